@@ -1,0 +1,166 @@
+"""Compiled loops over any game: what Python calls, one record array of length 1 at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.engine import verbs
+from tatami.engine.bits import ZERO, count, count_mask, lowest, marked, nth_of_mask
+from tatami.engine.jit import jit
+from tatami.engine.rng import below
+
+_legal, _step, _view = verbs.legal, verbs.step, verbs.view
+_scores, _ranks, _observe = verbs.scores, verbs.ranks, verbs.observe
+_believe, _determinize = verbs.believe, verbs.determinize
+
+
+@jit
+def legal_mask(states: Any, mask: Any) -> None:
+    """Fill the words of `mask` with what may be played."""
+    mask[:] = ZERO
+    _legal(states[0], mask)
+
+
+@jit
+def legal_actions(states: Any, mask: Any, out: Any) -> int:
+    """List the legal actions in `out`, in rising order, and return how many there are."""
+    mask[:] = ZERO
+    _legal(states[0], mask)
+    n = 0
+    for word in range(mask.shape[0]):
+        bits = mask[word]
+        while bits != ZERO:
+            out[n] = word * 64 + lowest(bits)
+            n += 1
+            bits &= bits - np.uint64(1)
+    return n
+
+
+@jit
+def step(states: Any, action: int) -> int:
+    """Play a legal action and return who moves next, -1 when the game is over."""
+    _step(states[0], action)
+    return states[0].to_move
+
+
+@jit
+def try_step(states: Any, action: int, mask: Any) -> bool:
+    """Play an action if it is legal; say whether it was."""
+    mask[:] = ZERO
+    _legal(states[0], mask)
+    if not marked(mask, action):
+        return False
+    _step(states[0], action)
+    return True
+
+
+@jit
+def view(states: Any, seat: int, out: Any) -> None:
+    """Write into `out`, a blank record, what the seat (-1: a spectator) may know."""
+    _view(states[0], seat, out[0])
+
+
+@jit
+def scores(states: Any, out: Any) -> None:
+    """Write the points per seat."""
+    _scores(states[0], out)
+
+
+@jit
+def ranks(states: Any, out: Any) -> None:
+    """Write the rank per seat, 1 the best."""
+    _ranks(states[0], out)
+
+
+@jit
+def observe(views: Any, out: Any) -> None:
+    """Write a view as numbers."""
+    _observe(views[0], out)
+
+
+@jit
+def believe(views: Any, belief: Any) -> None:
+    """Work out what a view says about hidden things, once for many samples."""
+    _believe(views[0], belief[0])
+
+
+@jit
+def determinize(views: Any, belief: Any, rng: Any, out: Any) -> None:
+    """Write into `out` a random full state that fits the view."""
+    _determinize(views[0], belief[0], rng, out[0])
+
+
+@jit
+def random_game(states: Any, rng: Any, mask: Any) -> int:
+    """Play uniformly random legal actions to the end; return how many."""
+    s = states[0]
+    decisions = 0
+    while s.to_move >= 0:
+        mask[:] = ZERO
+        _legal(s, mask)
+        _step(s, nth_of_mask(mask, below(rng, count_mask(mask))))
+        decisions += 1
+    return decisions
+
+
+@jit
+def random_games(start: Any, scratch: Any, games: int, rng: Any, mask: Any) -> int:
+    """Play many random games, each from a start drawn out of `start`; return the decisions made."""
+    decisions = 0
+    for _ in range(games):
+        scratch[0] = start[below(rng, start.shape[0])]
+        s = scratch[0]
+        while s.to_move >= 0:
+            mask[:] = ZERO
+            _legal(s, mask)
+            _step(s, nth_of_mask(mask, below(rng, count_mask(mask))))
+            decisions += 1
+    return decisions
+
+
+@jit
+def perft(states: Any, masks: Any, depth: int) -> int:
+    """Count the action sequences of length `depth` (shorter where the game ends).
+
+    `states` and `masks` hold one place per level; the position stands in `states[0]`.
+    """
+    level, total = 0, 0
+    _legal_at(states, masks, 0, depth)
+    while level >= 0:
+        action = -1
+        for word in range(masks.shape[1]):
+            if masks[level, word] != ZERO:
+                action = word * 64 + lowest(masks[level, word])
+                masks[level, word] &= masks[level, word] - np.uint64(1)
+                break
+        if action < 0:
+            level -= 1
+            continue
+        states[level + 1] = states[level]
+        _step(states[level + 1], action)
+        if level + 1 == depth or states[level + 1].to_move < 0:
+            total += 1
+            continue
+        level += 1
+        _legal_at(states, masks, level, depth)
+    return total
+
+
+@jit
+def _legal_at(states: Any, masks: Any, level: int, depth: int) -> None:
+    masks[level, :] = ZERO
+    if level < depth:
+        _legal(states[level], masks[level])
+
+
+@jit
+def count_legal(states: Any, mask: Any) -> int:
+    """How many actions are legal."""
+    mask[:] = ZERO
+    _legal(states[0], mask)
+    total = 0
+    for word in range(mask.shape[0]):
+        total += count(mask[word])
+    return total

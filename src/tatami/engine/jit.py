@@ -1,0 +1,75 @@
+"""The one place that owns compilation: `@jit` compiles rules without the GIL and caches them.
+
+Numba's own cache does not notice edits in other files than the one compiled, so ours
+lies in a directory named by a hash of all the package's sources: a changed rule can never be
+played from old machine code. Set `NUMBA_DISABLE_JIT=1` to run the same files interpreted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = not config.DISABLE_JIT
+
+
+def source_hash() -> str:
+    """A short hash of every Python source of the package and of what else shapes machine code."""
+    digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
+    for path in sorted(PACKAGE.rglob("*.py")):
+        digest.update(str(path.relative_to(PACKAGE)).encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_dir() -> Path:
+    """Where compiled rules are kept: `TATAMI_CACHE`, else the user's cache, else a temporary place."""
+    name = f"rules-{source_hash()}"
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    roots = [os.environ.get("TATAMI_CACHE"), os.path.join(home, "tatami")]
+    for root in roots:
+        if root and _writable(Path(root) / name):
+            return Path(root) / name
+    return Path(tempfile.gettempdir()) / f"tatami-{os.getuid() if hasattr(os, 'getuid') else 0}" / name
+
+
+def _writable(path: Path) -> bool:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return False
+    return os.access(path, os.W_OK)
+
+
+_CACHE = str(cache_dir()) if COMPILED else ""
+
+
+def jit(function: F) -> F:
+    """Compile on first use, free of the GIL, into our own cache."""
+    if not COMPILED:
+        return function
+    # The cache's place is read while decorating; other users of numba keep theirs.
+    theirs, config.CACHE_DIR = config.CACHE_DIR, _CACHE
+    try:
+        compiled: F = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+    finally:
+        config.CACHE_DIR = theirs
+    return compiled
+
+
+def inline(function: F) -> F:
+    """Like `jit`, for small helpers that are only called from compiled code (never cached alone)."""
+    if not COMPILED:
+        return function
+    compiled: F = numba.njit(function, nogil=True, error_model="numpy")
+    return compiled

@@ -1,0 +1,46 @@
+"""Random numbers for play-outs and samples: splitmix64 on one word of state.
+
+Deals do not come from here; see `tatami.fair`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.engine.jit import inline
+
+_GAMMA = np.uint64(0x9E3779B97F4A7C15)
+_MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX2 = np.uint64(0x94D049BB133111EB)
+_30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+_53 = np.float64(2.0**-53)
+_11 = np.uint64(11)
+
+
+def new_rng(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """A generator for compiled code: an array of one word that `draw` advances."""
+    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+
+
+@inline
+def draw(rng: Any) -> np.uint64:
+    """The next 64 random bits."""
+    rng[0] += _GAMMA
+    z = rng[0]
+    z = (z ^ (z >> _30)) * _MIX1
+    z = (z ^ (z >> _27)) * _MIX2
+    return z ^ (z >> _31)
+
+
+@inline
+def below(rng: Any, n: int) -> Any:
+    """A number from 0 to n - 1; the bias is under n / 2**32."""
+    return np.int64(((draw(rng) >> _32) * np.uint64(n)) >> _32)
+
+
+@inline
+def unit(rng: Any) -> float:
+    """A number from 0 up to, not including, 1."""
+    return np.float64(draw(rng) >> _11) * _53

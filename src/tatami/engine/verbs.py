@@ -1,0 +1,66 @@
+"""The few verbs every game has, callable from compiled code on any game's record.
+
+`step(s, action)` in a compiled loop finds the rules of the game that the record `s` belongs
+to while compiling, so generic loops are as fast as loops written for one game, and cache.
+Interpreted, the same names look the game up at run time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from tatami.engine.jit import COMPILED
+
+_RULES: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
+
+
+def _verb(name: str) -> Callable[..., Any]:
+    """Make a generic function that dispatches on the record given as its first argument."""
+
+    def verb(*args: Any) -> Any:
+        return _RULES[name, args[0].dtype](*args)
+
+    verb.__name__ = name
+
+    if COMPILED:
+
+        @overload(verb)
+        def resolve(*args: Any) -> Any:
+            for (known, dtype), rule in _RULES.items():
+                if known == name and numba.from_dtype(dtype) == args[0]:
+                    return _caller(rule)
+            return None
+
+    return verb
+
+
+def _caller(rule: Callable[..., Any]) -> Callable[..., Any]:
+    def call(*args: Any) -> Any:
+        return rule(*args)
+
+    return call
+
+
+legal = _verb("legal")  # (state, mask): fill the blank mask of 64-bit words
+step = _verb("step")  # (state, action): play a legal action
+scores = _verb("scores")  # (state, out): points per seat, as if the game ended now
+ranks = _verb("ranks")  # (state, out): 1 for the winners and so on, ties shared
+view = _verb("view")  # (state, seat, out): what the seat may know, into a blank record
+believe = _verb("believe")  # (view, belief): what follows from a view about hidden things
+determinize = _verb("determinize")  # (view, belief, rng, out): a full state that fits
+observe = _verb("observe")  # (view, out): the view as numbers
+
+NAMES = ("legal", "step", "scores", "ranks", "view", "believe", "determinize", "observe")
+
+
+def teach(state: np.dtype[Any], **rules: Callable[..., Any]) -> None:
+    """Register a game's rules under the verbs; all must be given."""
+    if set(rules) != set(NAMES):
+        raise ValueError(f"a game needs exactly these rules: {', '.join(NAMES)}")
+    for name, rule in rules.items():
+        _RULES[name, state] = rule

@@ -1,0 +1,100 @@
+"""Say messages in eight languages, from the Fluent files beside each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from tatami.engine.jit import PACKAGE
+from tatami.engine.table import Message, Seat
+
+LANGUAGES = ("en", "de", "fr", "nl", "es", "it", "ru", "ja")
+
+
+class UnknownLanguage(ValueError):
+    """A language we do not speak."""
+
+
+def sources(topic: str, lang: str) -> list[Path]:
+    """The Fluent files a topic is said from: titles, what all games share, and its own, if any."""
+    shared = [PACKAGE / "locale" / "titles.ftl", PACKAGE / "locale" / f"{lang}.ftl"]
+    return [*shared, PACKAGE / topic / "locale" / f"{lang}.ftl"] if topic else shared
+
+
+@cache
+def bundle(topic: str, lang: str) -> FluentBundle:
+    """The messages of a topic, a folder like `games/take` or "" for what is shared, in one language."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
+    result = FluentBundle([lang], use_isolating=False)
+    for path in sources(topic, lang):
+        result.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return result
+
+
+class Speaker:
+    """Says messages of one topic in one language to one listener."""
+
+    def __init__(
+        self,
+        topic: str,
+        lang: str = "en",
+        listener: int | None = None,
+        names: Mapping[int, str] | None = None,
+    ) -> None:
+        self.lang = lang
+        self.listener = listener
+        self.names = names or {}
+        self._bundle = bundle(topic, lang)
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        found = self._bundle.get_message(message.id)
+        if found.value is None:
+            raise LookupError(f"{message.id} says nothing in {self.lang}")
+        text, errors = self._bundle.format_pattern(found.value, self._arguments(message.args))
+        if errors:
+            raise LookupError(f"{message.id} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        if seat in self.names:
+            return self.names[seat]
+        return self.say(Message("seat-name", {"number": seat}))
+
+    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for key, value in args.items():
+            if isinstance(value, Seat):
+                said[key] = self.name(value.number)
+                said[f"{key}-is"] = "you" if value.number == self.listener else "other"
+            elif isinstance(value, Message):
+                said[key] = self.say(value)
+            elif isinstance(value, tuple):
+                said[key] = self._list(value)
+                said[f"{key}-count"] = len(value)
+            else:
+                said[key] = value
+        return said
+
+    def _list(self, items: tuple[Message | Seat | str, ...]) -> str:
+        """Items joined as a sentence joins them: a, b and c."""
+        words = [self._item(item) for item in items]
+        if not words:
+            return self.say(Message("list-none"))
+        text = words[0]
+        for word in words[1:-1]:
+            text = self.say(Message("list-more", {"list": text, "item": word}))
+        if len(words) > 1:
+            text = self.say(Message("list-last", {"list": text, "item": words[-1]}))
+        return text
+
+    def _item(self, item: Message | Seat | str) -> str:
+        if isinstance(item, Seat):
+            return self.name(item.number)
+        return self.say(item) if isinstance(item, Message) else item

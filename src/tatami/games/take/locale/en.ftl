@@ -1,0 +1,174 @@
+# Pieces: the chips and the ghosts.
+piece = { $kind ->
+    [samurai] Samurai
+    [daimyo] Daimyo
+    [ronin] Ronin
+    [geisha] Geisha
+    [ninja] Ninja
+   *[ghost] ghost
+}
+# The column of a courtyard, named after its character.
+column = { $column ->
+    [daimyo] Daimyo
+    [ronin] Ronin
+    [geisha] Geisha
+   *[ninja] Ninja
+}
+target-column = { $target ->
+    [daimyo] Daimyo
+    [ronin] Ronin
+    [geisha] Geisha
+   *[ninja] Ninja
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# What the game is like.
+about = Two players at a court whose every chip lies open. Take chips from five stacks, gather influence, and mind what you uncover: both of you score it.
+option-ninja_repeats = An ability may be carried out twice a turn, by the own chip and through the Ninja.
+option-ninja_influence = What a Ninja on the bottom field counts: 2, or 1 as in some copies.
+option-komi = Points the second player begins with, to make up for moving second.
+
+# Places.
+place-hall = space { $space }
+place-ghost = ghost on space { $space }
+place-supply = supply of ghosts
+place-field = { $seat-is ->
+    [you] your { column } column, { $field ->
+        [top] top field
+        [middle] middle field
+       *[bottom] bottom field
+    }
+   *[other] { $seat }’s { column } column, { $field ->
+        [top] top field
+        [middle] middle field
+       *[bottom] bottom field
+    }
+}
+
+# The table in sentences.
+sum-left = { $chips ->
+    [0] All chips are taken.
+    [one] { $chips } chip is left in the audience hall.
+   *[other] { $chips } chips are left in the audience hall.
+}
+sum-space = { $chips ->
+    [0] Space { $space } is empty and shows its printed { printed }.
+    [one] Space { $space }: one chip, { $list }.
+   *[other] Space { $space }: { $chips } chips, from the top { $list }.
+}
+sum-ghost = { $chips ->
+    [0] Space { $space } is empty and shows its printed { printed }; a ghost sits there.
+    [one] Space { $space }, under a ghost: one chip, { $list }.
+   *[other] Space { $space }, under a ghost: { $chips } chips, from the top { $list }.
+}
+printed = { $printed ->
+    [samurai] Samurai
+    [daimyo] Daimyo
+    [ronin] Ronin
+    [geisha] Geisha
+   *[ninja] Ninja
+}
+sum-points = { $seat-is ->
+    [you] You have { points }.
+   *[other] { $seat } has { points }.
+}
+sum-column = { column }: { $bottom } on the bottom, { $middle } in the middle, { $samurai } Samurai on top; influence { $influence }.
+
+# Whose turn it is.
+task-turn = { $seat-is ->
+    [you] Your turn: use abilities if you like, then take a chip.
+   *[other] { $seat } may use abilities and takes a chip.
+}
+task-shift = { $seat-is ->
+    [you] Your Daimyo acts: move { $moves ->
+        [one] one more Samurai
+       *[other] up to { $moves } Samurai
+    } to other columns, or finish.
+   *[other] { $seat } is moving Samurai between columns.
+}
+
+# What one may do.
+do-take = Take the { piece } from space { $space }
+do-take-samurai = Take the Samurai from space { $space } and put it over the { column } column
+do-daimyo = Use a Daimyo: move up to three of your Samurai
+do-shift = Move a Samurai from the { column } column to the { target-column } column
+do-finish = Finish moving Samurai
+do-ronin = Use a Ronin: move the ghost from { $space } to { $target }
+do-ronin-away = Use a Ronin: send the ghost on { $space } back to the supply
+do-ronin-place = Use a Ronin: put a ghost from the supply on { $target }
+do-geisha = Use a Geisha: move the { piece } from the top of { $space } onto { $target }
+do-ninja-daimyo = Use a Ninja on your opponent’s Daimyo
+do-ninja-ronin-push = Use a Ninja on your opponent’s Ronin, without moving a ghost
+do-ninja-ronin = Use a Ninja on your opponent’s Ronin: move the ghost from { $space } to { $target }
+do-ninja-ronin-away = Use a Ninja on your opponent’s Ronin: send the ghost on { $space } back to the supply
+do-ninja-ronin-place = Use a Ninja on your opponent’s Ronin: put a ghost from the supply on { $target }
+do-ninja-geisha-push = Use a Ninja on your opponent’s Geisha, without moving a chip
+do-ninja-geisha = Use a Ninja on your opponent’s Geisha: move the { piece } from the top of { $space } onto { $target }
+preview-take = uncovers { piece }, shown { $spaces ->
+    [one] once
+    [2] twice
+   *[other] { $spaces } times
+}: you +{ $mine }, { $opponent } +{ $theirs }
+
+# What one may not do, and why.
+no-empty = Space { $space } has no chip left.
+no-ghost = A ghost sits on space { $space }.
+no-rests = The chip on space { $space } was moved by a Geisha and rests this turn.
+no-column = A Samurai needs a column: say over which one it goes.
+no-not-samurai = The top chip of space { $space } is no Samurai, so it takes no column.
+no-finish-first = First finish moving Samurai.
+no-redistribution = Samurai move only after a Daimyo was used.
+no-samurai = There is no Samurai of yours over the { column } column.
+no-used = You used your { piece } already this turn.
+no-chip = You have no { piece } on the bottom field.
+no-victim = { $opponent } has no { piece } on the bottom field.
+no-carried = The { piece }’s ability was carried out already this turn.
+no-ghost-there = No ghost sits on space { $space }.
+no-ghost-already = A ghost sits on space { $space } already.
+no-low = Space { $space } has fewer than two chips.
+no-take-left = After that no chip could be taken.
+
+# What happened.
+saw-take = { $seat-is ->
+    [you] You take the { piece } from space { $space }.
+   *[other] { $seat } takes the { piece } from space { $space }.
+}
+saw-take-samurai = { $seat-is ->
+    [you] You take the Samurai from space { $space } and put it over the { column } column.
+   *[other] { $seat } takes the Samurai from space { $space } and puts it over the { column } column.
+}
+saw-uncovered = Space { $space } now shows { piece }, which stands on { $spaces ->
+    [one] one space.
+   *[other] { $spaces } spaces.
+}
+saw-scored = { $seat-is ->
+    [you] You score { points }.
+   *[other] { $seat } scores { points }.
+}
+saw-reset = All ghosts go back to the supply.
+saw-shift = { $seat-is ->
+    [you] You move a Samurai from the { column } column to the { target-column } column.
+   *[other] { $seat } moves a Samurai from the { column } column to the { target-column } column.
+}
+saw-finish = { $seat-is ->
+    [you] You finish moving Samurai.
+   *[other] { $seat } finishes moving Samurai.
+}
+saw-use = { $seat-is ->
+    [you] You use your { piece }.
+   *[other] { $seat } uses a { piece }.
+}
+saw-ninja = { $seat-is ->
+    [you] Your Ninja pushes { $opponent }’s { piece } to the middle.
+   *[other] { $seat }’s Ninja pushes { $opponent-is ->
+        [you] your { piece }
+       *[other] { $opponent }’s { piece }
+    } to the middle.
+}
+saw-ronin = The ghost goes from { $space } to { $target }.
+saw-ronin-away = The ghost on { $space } goes back to the supply.
+saw-ronin-place = A ghost from the supply settles on { $target }.
+saw-geisha = The { piece } goes from the top of { $space } onto { $target }, where it rests this turn.

@@ -1,0 +1,388 @@
+"""The rules of TA-KE: what may be played, what it does, what it is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.engine.bits import mark
+from tatami.engine.jit import inline, jit
+from tatami.games.take.cards import (
+    CHIPS,
+    DAIMYO,
+    GEISHA,
+    MIDDLE,
+    NINJA,
+    RONIN,
+    SAMURAI,
+    SPACES,
+    TOP,
+)
+from tatami.games.take.cards import BOTTOM as BOTTOM_INFLUENCE
+from tatami.games.take.state import (
+    COLUMN_PAIR,
+    FINISH,
+    NINJA_GEISHA,
+    NINJA_RONIN,
+    NOWHERE,
+    OVER,
+    PAIRS,
+    PUSH_DAIMYO,
+    PUSH_GEISHA,
+    PUSH_RONIN,
+    REDISTRIBUTE,
+    SHIFT,
+    SPACE_PAIR,
+    TAKE,
+    TAKE_SAMURAI,
+    TURN,
+    USE_DAIMYO,
+    USE_GEISHA,
+    USE_RONIN,
+)
+
+# Questions about a position; those that explain it in words ask some of them too, hence `jit`.
+
+
+@jit
+def visible(s: Any, space: int) -> int:
+    """The character a space shows: its top chip, or the printed one when it is empty."""
+    if s.height[space] == 0:
+        return space
+    return s.chips[space, s.height[space] - 1]
+
+
+@jit
+def rests(s: Any, space: int) -> bool:
+    """Whether the top chip of a space was moved by a Geisha this turn (R6)."""
+    place = space * 16 + s.height[space] - 1
+    return s.resting[0] == place or s.resting[1] == place
+
+
+@inline
+def takeable(s: Any, space: int) -> bool:
+    """Whether the top chip of a space may be taken now."""
+    return s.ghost[space] == 0 and s.height[space] > 0 and not rests(s, space)
+
+
+@jit
+def influence(s: Any, seat: int, character: int) -> int:
+    """A player's influence in a character."""
+    if character == SAMURAI:
+        total = 0
+        for column in range(DAIMYO, NINJA + 1):
+            total += s.samurai[seat, column]
+        return total
+    bottom = s.ninja_bottom if character == NINJA else BOTTOM_INFLUENCE  # R8
+    return (
+        bottom * s.bottom[seat, character]
+        + MIDDLE * s.middle[seat, character]
+        + TOP * s.samurai[seat, character]
+    )
+
+
+@jit
+def showing(s: Any, character: int) -> int:
+    """How many spaces show a character, ghosts or not."""
+    spaces = 0
+    for space in range(SPACES):
+        if visible(s, space) == character:
+            spaces += 1
+    return spaces
+
+
+@inline
+def samurai_of(s: Any, seat: int) -> int:
+    """How many Samurai a player has."""
+    return influence(s, seat, SAMURAI)
+
+
+@inline
+def ghosts_out(s: Any) -> int:
+    """How many ghosts are on the board."""
+    out = 0
+    for space in range(SPACES):
+        out += s.ghost[space]
+    return out
+
+
+@jit
+def may_carry_out(s: Any, character: int) -> bool:
+    """Whether an ability may still be carried out this turn (R3)."""
+    return s.ninja_repeats == 1 or (s.carried >> character) & 1 == 0
+
+
+@inline
+def may_use(s: Any, character: int) -> bool:
+    """Whether the player to move may use their own chip of a character now."""
+    ready = s.bottom[s.to_move, character] > 0 and (s.used >> character) & 1 == 0
+    return ready and (character == NINJA or may_carry_out(s, character))
+
+
+# What may be played.
+
+
+@jit
+def legal(s: Any, mask: Any) -> None:
+    """Fill the mask with the legal actions."""
+    if s.phase == TURN:
+        legal_takes(s, mask)
+        legal_abilities(s, mask)
+    elif s.phase == REDISTRIBUTE:
+        legal_shifts(s, mask)
+
+
+@inline
+def legal_takes(s: Any, mask: Any) -> None:
+    """Take the top chip of a ghost-free stack; a Samurai with the column it goes to."""
+    for space in range(SPACES):
+        if takeable(s, space):
+            if visible(s, space) == SAMURAI:
+                for column in range(4):
+                    mark(mask, TAKE_SAMURAI + space * 4 + column)
+            else:
+                mark(mask, TAKE + space)
+
+
+@inline
+def legal_abilities(s: Any, mask: Any) -> None:
+    """Abilities of the own chips, and of the opponent's through the Ninja."""
+    if may_use(s, DAIMYO):
+        mark(mask, USE_DAIMYO)
+    if may_use(s, RONIN):
+        legal_ghost_moves(s, mask, USE_RONIN)
+    if may_use(s, GEISHA):
+        legal_chip_moves(s, mask, USE_GEISHA)
+    if may_use(s, NINJA):
+        other = 1 - s.to_move
+        if s.bottom[other, DAIMYO] > 0:
+            mark(mask, PUSH_DAIMYO)
+        if s.bottom[other, RONIN] > 0:
+            mark(mask, PUSH_RONIN)
+            if may_carry_out(s, RONIN):
+                legal_ghost_moves(s, mask, NINJA_RONIN)
+        if s.bottom[other, GEISHA] > 0:
+            mark(mask, PUSH_GEISHA)
+            if may_carry_out(s, GEISHA):
+                legal_chip_moves(s, mask, NINJA_GEISHA)
+
+
+@inline
+def legal_ghost_moves(s: Any, mask: Any, first: int) -> None:
+    """The Ronin's moves after which a chip can be taken (R2)."""
+    free = 0  # spaces from which a chip may be taken
+    for space in range(SPACES):
+        free += takeable(s, space)
+    supply = ghosts_out(s) < SPACES
+    for source in range(SPACES):
+        # A space whose only hindrance is its ghost becomes takeable when the ghost goes.
+        opens = s.height[source] > 0 and not rests(s, source)
+        if s.ghost[source] == 1:
+            for index in range(4):
+                target = SPACE_PAIR[source * 4 + index, 1]
+                if s.ghost[target] == 0 and free + opens - takeable(s, target) > 0:
+                    mark(mask, first + source * 4 + index)
+            if free + opens > 0:
+                mark(mask, first + PAIRS + source)
+        elif supply and free - takeable(s, source) > 0:
+            mark(mask, first + PAIRS + SPACES + source)
+
+
+@inline
+def legal_chip_moves(s: Any, mask: Any, first: int) -> None:
+    """The Geisha's moves after which a chip can be taken (R2)."""
+    free = 0
+    for space in range(SPACES):
+        free += takeable(s, space)
+    for source in range(SPACES):
+        if s.ghost[source] == 0 and s.height[source] >= 2:
+            # What the move uncovers may be taken unless it rests itself (R6).
+            below = source * 16 + s.height[source] - 2
+            uncovers = s.resting[0] != below and s.resting[1] != below
+            stays = free - takeable(s, source) + uncovers
+            for index in range(4):
+                target = SPACE_PAIR[source * 4 + index, 1]
+                if s.ghost[target] == 0 and stays - takeable(s, target) > 0:
+                    mark(mask, first + source * 4 + index)
+
+
+@inline
+def legal_shifts(s: Any, mask: Any) -> None:
+    """Move a Samurai to another column, or finish."""
+    mark(mask, FINISH)
+    for index in range(12):
+        if s.samurai[s.to_move, COLUMN_PAIR[index, 0]] > 0:
+            mark(mask, SHIFT + index)
+
+
+# What it does.
+
+
+@jit
+def step(s: Any, action: int) -> None:
+    """Play a legal action."""
+    if s.phase == REDISTRIBUTE:
+        step_shift(s, action)
+    elif action < USE_DAIMYO:
+        step_take(s, action)
+    elif action < PUSH_DAIMYO:
+        step_own_ability(s, action)
+    else:
+        step_ninja(s, action)
+
+
+@inline
+def step_take(s: Any, action: int) -> None:
+    """Take, place, score both players, and pass the turn."""
+    me = s.to_move
+    space = action - TAKE if action < TAKE_SAMURAI else (action - TAKE_SAMURAI) >> 2
+    taken = visible(s, space)
+    s.height[space] -= 1
+    s.chips[space, s.height[space]] = 0
+    s.ghost[space] = 1
+    if taken == SAMURAI:
+        s.samurai[me, ((action - TAKE_SAMURAI) & 3) + 1] += 1
+    else:
+        s.bottom[me, taken] += 1
+    uncovered = visible(s, space)
+    spaces = showing(s, uncovered)
+    for seat in range(2):
+        s.score[seat] += spaces * influence(s, seat, uncovered)
+    s.taken += 1
+    begin_turn(s, 1 - me)
+
+
+@inline
+def begin_turn(s: Any, seat: int) -> None:
+    """Hand the turn over and reset the ghosts if need be; end the game after the last chip."""
+    s.used = 0
+    s.carried = 0
+    s.resting[0] = NOWHERE
+    s.resting[1] = NOWHERE
+    if s.taken == CHIPS:
+        s.to_move = -1
+        s.phase = OVER
+        return
+    s.to_move = seat
+    for space in range(SPACES):
+        if s.ghost[space] == 0 and s.height[space] > 0:
+            return
+    for space in range(SPACES):
+        s.ghost[space] = 0
+
+
+@inline
+def step_own_ability(s: Any, action: int) -> None:
+    """Move the own chip from bottom to middle and act."""
+    if action == USE_DAIMYO:
+        character = DAIMYO
+    elif action < USE_GEISHA:
+        character = RONIN
+    else:
+        character = GEISHA
+    push(s, s.to_move, character)
+    s.used |= 1 << character
+    if character == DAIMYO:
+        open_redistribution(s)
+    elif character == RONIN:
+        move_ghost(s, action - USE_RONIN)
+    else:
+        move_chip(s, action - USE_GEISHA)
+
+
+@inline
+def step_ninja(s: Any, action: int) -> None:
+    """Push one of the opponent's chips with the own Ninja, and act with it if asked and allowed."""
+    push(s, s.to_move, NINJA)
+    s.used |= 1 << NINJA
+    other = 1 - s.to_move
+    if action == PUSH_DAIMYO:
+        push(s, other, DAIMYO)
+        if may_carry_out(s, DAIMYO):
+            open_redistribution(s)
+    elif action < PUSH_GEISHA:
+        push(s, other, RONIN)
+        if action != PUSH_RONIN:
+            move_ghost(s, action - NINJA_RONIN)
+    else:
+        push(s, other, GEISHA)
+        if action != PUSH_GEISHA:
+            move_chip(s, action - NINJA_GEISHA)
+
+
+@inline
+def push(s: Any, seat: int, character: int) -> None:
+    """Move a chip from the bottom to the middle field."""
+    s.bottom[seat, character] -= 1
+    s.middle[seat, character] += 1
+
+
+@inline
+def open_redistribution(s: Any) -> None:
+    """Begin to move up to three Samurai; this alone carries the ability out (R3, R4)."""
+    s.carried |= 1 << DAIMYO
+    s.phase = REDISTRIBUTE
+    s.moves_left = 3
+
+
+@inline
+def step_shift(s: Any, action: int) -> None:
+    """Move one Samurai, or finish; the third move finishes by itself (R5)."""
+    if action == FINISH:
+        s.moves_left = 0
+    else:
+        index = action - SHIFT
+        s.samurai[s.to_move, COLUMN_PAIR[index, 0]] -= 1
+        s.samurai[s.to_move, COLUMN_PAIR[index, 1]] += 1
+        s.moves_left -= 1
+    if s.moves_left == 0:
+        s.phase = TURN
+
+
+@inline
+def move_ghost(s: Any, move: int) -> None:
+    """Carry out the Ronin's ability."""
+    s.carried |= 1 << RONIN
+    if move < PAIRS:
+        s.ghost[SPACE_PAIR[move, 0]] = 0
+        s.ghost[SPACE_PAIR[move, 1]] = 1
+    elif move < PAIRS + SPACES:
+        s.ghost[move - PAIRS] = 0
+    else:
+        s.ghost[move - PAIRS - SPACES] = 1
+
+
+@inline
+def move_chip(s: Any, pair: int) -> None:
+    """Carry out the Geisha's ability; the chip rests for this turn (R6)."""
+    s.carried |= 1 << GEISHA
+    source, target = SPACE_PAIR[pair, 0], SPACE_PAIR[pair, 1]
+    s.height[source] -= 1
+    level = s.height[source]
+    chip = s.chips[source, level]
+    s.chips[source, level] = 0
+    landed = s.height[target]
+    s.chips[target, landed] = chip
+    s.height[target] += 1
+    here = source * 16 + level
+    there = target * 16 + landed
+    if s.resting[0] == here or s.resting[0] == NOWHERE:
+        s.resting[0] = there
+    else:
+        s.resting[1] = there
+
+
+# What it is worth.
+
+
+@jit
+def scores(s: Any, out: Any) -> None:
+    """Points per seat."""
+    out[0] = s.score[0]
+    out[1] = s.score[1]
+
+
+@jit
+def ranks(s: Any, out: Any) -> None:
+    """Rank per seat; equal totals share the first (R7)."""
+    out[0] = 1 + (s.score[0] < s.score[1])
+    out[1] = 1 + (s.score[1] < s.score[0])

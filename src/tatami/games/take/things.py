@@ -1,0 +1,37 @@
+"""Names and ids of the things on a TA-KE table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.engine.table import Message, Piece
+from tatami.games.take.cards import SPACE_LETTERS, Character
+
+_NAMES = tuple(character.name.lower() for character in Character)
+_CHIPS = tuple(Piece(kind, Message("piece", {"kind": kind})) for kind in _NAMES)
+GHOST = Piece("ghost", Message("piece", {"kind": "ghost"}))
+
+
+def name(character: Any) -> str:
+    """A character's name, as ids and messages use it."""
+    return _NAMES[int(character)]
+
+
+def letter(space: Any) -> str:
+    """A space's letter."""
+    return SPACE_LETTERS[int(space)]
+
+
+def chip(character: Any) -> Piece:
+    """A chip of a character."""
+    return _CHIPS[int(character)]
+
+
+def hall(space: Any) -> str:
+    """The id of a space of the audience hall."""
+    return f"hall/{letter(space)}"
+
+
+def field(seat: int, column: Any, level: str) -> str:
+    """The id of a field of a courtyard."""
+    return f"seat/{seat + 1}/courtyard/{name(column)}/{level}"

@@ -1,0 +1,315 @@
+"""The rules of Tenka Trick: what may be played, what it does, what it is worth."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.engine.bits import ONE, ZERO, bit, count, lowest, mark
+from tatami.engine.jit import inline, jit
+from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
+from tatami.games.tenka.cards import (
+    CARDS,
+    COUNTRY_CARDS,
+    FACTIONS,
+    KINDS,
+    POINTS_GENERAL,
+    POINTS_MOST,
+    POINTS_SHARED,
+)
+from tatami.games.tenka.state import (
+    CONFISCATE,
+    CONFISCATE_FACTION,
+    GIVE,
+    GIVE_CARD,
+    NO_CARD,
+    OVER,
+    PLAY,
+    PLAY_CARD,
+    deck_size,
+)
+
+TRUMPS = np.uint64(((1 << CARDS) - 1) ^ ((1 << COUNTRY_CARDS) - 1))
+
+# Questions about a position.
+
+
+@inline
+def next_seat(s: Any, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@inline
+def battles(s: Any) -> int:
+    """How many battles the game has (R6)."""
+    return CARDS // np.int64(s.seats)
+
+
+@inline
+def led_faction(s: Any) -> int:
+    """The faction vassals must follow now, or one past the seven when they need not."""
+    led = s.played[s.battle, s.leader[s.battle]]
+    if led == NO_CARD:
+        return FACTIONS
+    return min(np.int64(s.faction[led]), FACTIONS)
+
+
+@inline
+def playable(s: Any) -> np.uint64:
+    """The cards the player to move may play."""
+    hand = s.hand[s.to_move]
+    faction = led_faction(s)
+    if faction < FACTIONS and hand & s.faction_cards[faction] != ZERO:
+        return hand & (s.faction_cards[faction] | TRUMPS)
+    return hand
+
+
+@inline
+def receiver(s: Any) -> int:
+    """Who gets the next gift: the first one due, clockwise from the General."""
+    seat = next_seat(s, np.int64(s.general))
+    while s.due & (1 << seat) == 0:
+        seat = next_seat(s, seat)
+    return seat
+
+
+@inline
+def former_general(s: Any) -> int:
+    """Who led the current battle."""
+    return np.int64(s.leader[s.battle])
+
+
+@inline
+def most_of_a_faction(s: Any, seat: int) -> int:
+    """How many cards the largest faction in a player's pile has."""
+    most = 0
+    for faction in range(FACTIONS):
+        most = max(most, count(s.pile[seat] & s.faction_cards[faction]))
+    return most
+
+
+@inline
+def largest_is_barred(s: Any, seat: int) -> bool:
+    """Whether the factions in a player's pile differ in number, so that the largest are safe."""
+    most = most_of_a_faction(s, seat)
+    for faction in range(FACTIONS):
+        if 0 < count(s.pile[seat] & s.faction_cards[faction]) < most:
+            return True
+    return False
+
+
+# What may be played.
+
+
+@jit
+def legal(s: Any, mask: Any) -> None:
+    """Fill the mask with the legal actions."""
+    if s.phase == PLAY:
+        mask[0] |= playable(s) << np.uint64(PLAY_CARD)
+    elif s.phase == GIVE:
+        legal_gifts(s, mask)
+    elif s.phase == CONFISCATE:
+        legal_confiscations(s, mask)
+
+
+@inline
+def legal_gifts(s: Any, mask: Any) -> None:
+    """Any card of this battle that is left (R8)."""
+    spoils = s.spoils
+    while spoils != ZERO:
+        mark(mask, GIVE_CARD + lowest(spoils))
+        spoils &= spoils - ONE
+
+
+@inline
+def legal_confiscations(s: Any, mask: Any) -> None:
+    """Any faction in the former General's pile, but not the largest ones if they differ."""
+    former = former_general(s)
+    limit = most_of_a_faction(s, former) - largest_is_barred(s, former)
+    for faction in range(FACTIONS):
+        if 0 < count(s.pile[former] & s.faction_cards[faction]) <= limit:
+            mark(mask, CONFISCATE_FACTION + faction)
+
+
+# What it does.
+
+
+@jit
+def step(s: Any, action: int) -> None:
+    """Play a legal action."""
+    if action < GIVE_CARD:
+        step_play(s, action - PLAY_CARD)
+    elif action < CONFISCATE_FACTION:
+        step_give(s, action - GIVE_CARD)
+    else:
+        step_confiscate(s, action - CONFISCATE_FACTION)
+
+
+@inline
+def step_play(s: Any, card: int) -> None:
+    """Play a card; the last one decides the battle."""
+    me = np.int64(s.to_move)
+    s.hand[me] &= ~bit(card)
+    s.played[s.battle, me] = card
+    following = next_seat(s, me)
+    if following == s.leader[s.battle]:
+        end_battle(s)
+    else:
+        s.to_move = following
+
+
+@inline
+def end_battle(s: Any) -> None:
+    """Decide the battle, hand over and turn the General's card, and begin to share the spoils."""
+    battle = np.int64(s.battle)
+    by_seat = sides(s, battle)
+    winner, _ = outcome(s, battle, by_seat, totals(s, battle, by_seat))
+    for seat in range(s.seats):
+        card = s.played[battle, seat]
+        if card >= COUNTRY_CARDS:
+            s.aside |= bit(card)
+        elif winner == DRAW:
+            s.pile[seat] |= bit(card)  # R4
+        else:
+            s.spoils |= bit(card)
+    if winner == DRAW:
+        begin_battle(s)
+        return
+    general = new_general(s, battle, by_seat, winner)
+    s.general = general
+    if is_uprising(s, battle, by_seat, winner):
+        s.uprising = 1
+        s.side = 1 - s.side
+    for seat in range(s.seats):
+        if seat != general and side_of(by_seat, seat) == winner:
+            s.due |= 1 << seat
+    if s.due != 0:
+        s.phase = GIVE
+        s.to_move = general
+    else:
+        take_spoils(s)
+
+
+@inline
+def step_give(s: Any, card: int) -> None:
+    """Give a card of the battle to the next player due one."""
+    seat = receiver(s)
+    s.spoils &= ~bit(card)
+    s.pile[seat] |= bit(card)
+    s.due ^= 1 << seat
+    if s.due == 0:
+        take_spoils(s)
+
+
+@inline
+def take_spoils(s: Any) -> None:
+    """The new General keeps the rest (R8), then confiscates if there is anything (R5)."""
+    s.pile[s.general] |= s.spoils
+    s.spoils = ZERO
+    if s.uprising == 1 and s.pile[former_general(s)] != ZERO:
+        s.phase = CONFISCATE
+        s.to_move = s.general
+    else:
+        begin_battle(s)
+
+
+@inline
+def step_confiscate(s: Any, faction: int) -> None:
+    """Take all cards of a faction from the former General's pile."""
+    former = former_general(s)
+    taken = s.pile[former] & s.faction_cards[faction]
+    s.pile[former] ^= taken
+    s.pile[s.general] |= taken
+    begin_battle(s)
+
+
+@inline
+def begin_battle(s: Any) -> None:
+    """Let everyone draw while the deck lasts, and begin the next battle, or end the game."""
+    s.uprising = 0
+    if s.battle + 1 == battles(s):
+        s.phase = OVER
+        s.to_move = -1
+        return
+    if deck_size(s) > 0:
+        seat = np.int64(s.general)
+        for _ in range(s.seats):
+            s.hand[seat] |= bit(s.deck[s.drawn])
+            s.deck[s.drawn] = NO_CARD
+            s.drawn += 1
+            seat = next_seat(s, seat)
+    s.battle += 1
+    s.leader[s.battle] = s.general
+    s.side_up[s.battle] = s.side
+    s.phase = PLAY
+    s.to_move = s.general
+
+
+# What it is worth.
+
+
+@inline
+def cards_points(s: Any, seat: int) -> int:
+    """Points for the country cards in a player's pile."""
+    return count(s.pile[seat])
+
+
+@inline
+def kind_points(s: Any, seat: int, kind: int) -> int:
+    """Points for having most cards of a kind, alone or shared."""
+    mine = count(s.pile[seat] & s.kind_cards[kind])
+    if mine == 0:
+        return 0
+    points = POINTS_MOST
+    for other in range(s.seats):
+        theirs = count(s.pile[other] & s.kind_cards[kind])
+        if theirs > mine:
+            return 0
+        if theirs == mine and other != seat:
+            points = POINTS_SHARED
+    return points
+
+
+@inline
+def general_points(s: Any, seat: int) -> int:
+    """Points for the General's card: only after the last battle, before it nobody has them."""
+    return POINTS_GENERAL if s.phase == OVER and s.general == seat else 0
+
+
+@inline
+def points(s: Any, seat: int) -> int:
+    """A player's points as if the game ended now, but see `general_points`."""
+    total = cards_points(s, seat) + general_points(s, seat)
+    for kind in range(KINDS):
+        total += kind_points(s, seat, kind)
+    return total
+
+
+@jit
+def scores(s: Any, out: Any) -> None:
+    """Points per seat; those for the General's card count when the game is over."""
+    for seat in range(s.seats):
+        out[seat] = points(s, seat)
+
+
+@inline
+def ranks_before(s: Any, first: int, second: int) -> bool:
+    """Whether a player is ahead: by points, then the General's card, then country cards."""
+    ahead = points(s, first) - points(s, second)
+    if ahead == 0:
+        ahead = (s.general == first) * 1 - (s.general == second) * 1
+    if ahead == 0:
+        ahead = count(s.pile[first]) - count(s.pile[second])
+    return ahead > 0
+
+
+@jit
+def ranks(s: Any, out: Any) -> None:
+    """Rank per seat; those whom nothing separates share it."""
+    for seat in range(s.seats):
+        out[seat] = 1
+        for other in range(s.seats):
+            if ranks_before(s, other, seat):
+                out[seat] += 1

@@ -1,0 +1,90 @@
+"""The position of a game of Tenka Trick as one record, and its actions as one range of numbers.
+
+Sets of cards are 64-bit words, bit = card. Cards are numbered in the order of the table's list,
+then Emperor and Temples. What is printed on the cards is part of the record: lists can be replaced.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.engine.jit import inline
+from tatami.games.tenka.cards import (
+    CARDS,
+    COUNTRY_CARDS,
+    FACTIONS,
+    HAND,
+    KINDS,
+    LARGEST_DECK,
+    MOST_BATTLES,
+    MOST_SEATS,
+    SEAT_COUNTS,
+)
+
+PLAY, GIVE, CONFISCATE, OVER = 0, 1, 2, 3  # phases
+LIGHT, DARK = 0, 1  # sides of the General's card
+STATE_ITSELF, SPECTATOR = -2, -1  # viewers that are no seat
+NO_CARD = 255  # nothing lies there
+UNKNOWN = 254  # a card lies there that the viewer does not know
+NOT_BEGUN = -1  # no leader yet
+
+STATE = np.dtype(
+    (
+        np.record,
+        [
+            ("seats", "u1"),  # 3 or 4
+            ("to_move", "i1"),  # seat from 0, -1 when the game is over
+            ("phase", "u1"),  # PLAY, GIVE, CONFISCATE, OVER
+            ("viewer", "i1"),  # seat whose view this is, -1 spectator, -2 the state itself
+            ("battle", "u1"),  # the current battle, from 0; the last one when the game is over
+            ("general", "u1"),  # seat that holds the General's card
+            ("side", "u1"),  # side of the General's card that is up: LIGHT or DARK
+            ("drawn", "u1"),  # cards drawn from the deck so far, 0 to 27
+            ("hand", "u8", (MOST_SEATS,)),  # cards in hand by seat; blank where unknown
+            ("pile", "u8", (MOST_SEATS,)),  # country cards in the open pile by seat
+            ("aside", "u8"),  # trumps out of the game
+            ("spoils", "u8"),  # GIVE: country cards of this battle not given yet; else blank
+            ("faction_cards", "u8", (FACTIONS,)),  # the country cards of each faction
+            ("kind_cards", "u8", (KINDS,)),  # the country cards of each kind
+            ("due", "u1"),  # GIVE: seats still due a gift, bit = seat; else 0
+            ("uprising", "u1"),  # 1 in GIVE and CONFISCATE when the former General was overthrown
+            ("leader", "i1", (MOST_BATTLES,)),  # the General who led, by battle; NOT_BEGUN
+            ("side_up", "u1", (MOST_BATTLES,)),  # side up during the battle, LIGHT before it begins
+            ("played", "u1", (MOST_BATTLES, MOST_SEATS)),  # card by battle and seat, or NO_CARD
+            ("deck", "u1", (LARGEST_DECK,)),  # cards by order of drawing; NO_CARD once drawn; UNKNOWN
+            ("strength", "u1", (2, CARDS)),  # by side and card, 0 to 10
+            ("faction", "u1", (CARDS,)),  # 0 to 6, EMPEROR_FACTION or TEMPLES_FACTION
+            ("kind", "u1", (CARDS,)),  # 0 to 4, NO_KIND for trumps
+        ],
+    )
+)
+
+# Actions, each range declared once.
+PLAY_CARD = 0  # + card
+GIVE_CARD = PLAY_CARD + CARDS  # + country card
+CONFISCATE_FACTION = GIVE_CARD + COUNTRY_CARDS  # + faction
+ACTIONS = CONFISCATE_FACTION + FACTIONS
+
+assert ACTIONS == 100
+
+# A battle asks for a card from everybody, then for a gift to each but one, or for fewer gifts and
+# a confiscation, since an overthrown General gets none.
+MAX_DECISIONS = max(CARDS // seats * (2 * seats - 1) for seats in SEAT_COUNTS)
+
+assert MAX_DECISIONS == 84
+
+
+@inline
+def hand_size(s: Any, seat: int) -> int:
+    """How many cards a player holds, which everybody can see."""
+    draws = np.int64(s.drawn) // np.int64(s.seats)
+    has_played = 0 if s.played[s.battle, seat] == NO_CARD else 1
+    return HAND + draws - np.int64(s.battle) - has_played
+
+
+@inline
+def deck_size(s: Any) -> int:
+    """How many cards are left to draw, which everybody can see."""
+    return CARDS - HAND * np.int64(s.seats) - np.int64(s.drawn)

@@ -1,0 +1,30 @@
+# What all games share.
+seat-name = Seat { $number }
+list-none = none
+list-more = { $list }, { $item }
+list-last = { $list } and { $item }
+
+# Whose turn it is not.
+reason-over = The game is over.
+reason-unknown = There is no move “{ $token }” in this game.
+reason-not-now = “{ $token }” is not what is asked for now.
+
+# How a game ended.
+result-win = { $seat-is ->
+    [you] You win with { $points -> 
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+result-shared = { $seats } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+result-points = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

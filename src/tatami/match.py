@@ -1,0 +1,309 @@
+"""A match: a game being played, strict at its edge and fast inside."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tatami.engine import drive
+from tatami.engine.game import Game, GameError, Options
+from tatami.engine.table import Event, Message
+from tatami.engine.words import Speaker
+from tatami.fair import DealStream, Fair, seed_bytes
+from tatami.games import load
+from tatami.view import View
+
+if TYPE_CHECKING:
+    from tatami.record import Record
+
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class IllegalAction(GameError):
+    """An action that may not be played now; the reason can be said in every language."""
+
+    def __init__(self, token: str, reason: Message, view: View | None) -> None:
+        self.token = token
+        self.reason = reason
+        self._view = view
+        super().__init__(token)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The reason in words."""
+        if self._view is None:
+            return Speaker("", lang).say(self.reason)
+        return self._view.speaker(lang, names).say(self.reason)
+
+    def __reduce__(self) -> Any:
+        return IllegalAction, (self.token, self.reason, self._view)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action as somebody saw it: by whom, its token (masked where secret), what happened."""
+
+    index: int
+    seat: int
+    token: str
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game from its deal on: `deal + options + actions` is all there is to it."""
+
+    __slots__ = ("_actions", "_state", "deal", "fair", "game", "options", "players", "tokens")
+
+    def __init__(self, game: Game, options: Options, deal: str | None, state: Array) -> None:
+        self.game = game
+        self.options = options
+        self.deal = deal  # None for a match from a position
+        self.fair: Fair | None = None
+        self.players: dict[int, dict[str, str]] = {}
+        self.tokens = game.tokens(options)
+        self._state = state
+        self._actions: list[int] = []
+
+    @classmethod
+    def from_deal(cls, game: Game, deal: str, options: Mapping[str, Any] | None = None) -> Match:
+        """A fresh match from a deal's text."""
+        settled = game.settle(options)
+        if not isinstance(deal, str):
+            raise GameError(f"A deal is a text, not {type(deal).__name__}.")
+        state = np.zeros(1, game.state)
+        game.set_up(deal, settled, state[0])
+        return cls(game, settled, deal, state)
+
+    @classmethod
+    def from_position(cls, game: Game, options: Options, state: Array) -> Match:
+        """A match that goes on from a position; it has no deal, so it makes no record."""
+        return cls(game, options, None, state)
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {self.seats} seats, {len(self._actions)} actions>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name,
+            "options": dict(self.options),
+            "deal": self.deal,
+            "fair": self.fair,
+            "players": self.players,
+            "state": self._state.tobytes(),
+            "actions": self._actions,
+        }
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        game = load(data["game"])
+        state = np.frombuffer(bytearray(data["state"]), game.state)
+        self.__init__(game, data["options"], data["deal"], state)  # type: ignore[misc]
+        self.fair = data["fair"]
+        self.players = data["players"]
+        self._actions = list(data["actions"])
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        other = Match(self.game, self.options, self.deal, self._state.copy())
+        other.fair = self.fair
+        other.players = {seat: dict(player) for seat, player in self.players.items()}
+        other._actions = self._actions.copy()
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return int(self._state[0].seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """Who is to move, from 1, or None when the game is over."""
+        seat = self._state["to_move"].item()
+        return seat + 1 if seat >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self._state["to_move"].item() < 0)
+
+    @property
+    def history(self) -> list[str]:
+        """All tokens played, secrets included."""
+        return [self.tokens[action] for action in self._actions]
+
+    @property
+    def actions(self) -> list[int]:
+        """All action numbers played."""
+        return self._actions.copy()
+
+    def legal(self) -> list[str]:
+        """The tokens that may be played now, in a fixed order."""
+        mask = np.empty(self.game.mask_words, np.uint64)
+        out = np.empty(self.game.actions, np.int16)
+        number = drive.legal_actions(self._state, mask, out)
+        tokens = self.tokens
+        return [tokens[action] for action in out[:number].tolist()]
+
+    def play(self, token: str) -> None:
+        """Play a token, or raise IllegalAction that says why not and change nothing."""
+        action = _numbers(self.tokens).get(token) if isinstance(token, str) else None
+        if action is None or action >= self.game.actions or not self._try(action):
+            raise self._refuse(token, action)
+        self._actions.append(action)
+
+    def play_all(self, tokens: list[str]) -> None:
+        """Play several tokens one after another."""
+        for token in tokens:
+            self.play(token)
+
+    def _try(self, action: int) -> bool:
+        mask = np.empty(self.game.mask_words, np.uint64)
+        return bool(drive.try_step(self._state, action, mask))
+
+    def _refuse(self, token: Any, action: int | None) -> IllegalAction:
+        shown = token if isinstance(token, str) else type(token).__name__
+        shown = "".join(c if c.isprintable() else "?" for c in shown[:20])
+        if self.over:
+            return IllegalAction(shown, Message("reason-over"), None)
+        if action is None or action >= self.game.actions:
+            return IllegalAction(shown, Message("reason-unknown", {"token": shown}), None)
+        view = self.view(self.to_move)
+        return IllegalAction(shown, self.game.face.reason(view, action), view)
+
+    def scores(self) -> dict[int, int]:
+        """Points by seat."""
+        return self._results(drive.scores)
+
+    def ranks(self) -> dict[int, int]:
+        """Rank by seat, 1 the best, ties shared."""
+        return self._results(drive.ranks)
+
+    def _results(self, function: Any) -> dict[int, int]:
+        out = np.zeros(self.seats, np.int64)
+        function(self._state, out)
+        return {seat + 1: value for seat, value in enumerate(out.tolist())}
+
+    def winners(self) -> set[int]:
+        """Who won; empty while the game goes on."""
+        return {seat for seat, rank in self.ranks().items() if rank == 1} if self.over else set()
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+        return View(self.game, self.options, self._view_of(self._state, self._index(seat)))
+
+    def _view_of(self, state: Array, index: int) -> Array:
+        records = np.zeros(1, self.game.state)
+        drive.view(state, index, records)
+        return records
+
+    def _index(self, seat: int | None) -> int:
+        if seat is None:
+            return -1
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= self.seats:
+            raise GameError(f"There is no seat {seat!r:.40}; seats are 1 to {self.seats}.")
+        return seat - 1
+
+    def events(self, seat: int | None, since: int = 0) -> list[Step]:
+        """What a seat (None: a spectator) saw happen, from action number `since` on."""
+        index = self._index(seat)
+        state = self._start()
+        steps: list[Step] = []
+        before: View | None = None
+        for number, action in enumerate(self._actions):
+            if number < since:
+                drive.step(state, action)
+                continue
+            if before is None:
+                before = View(self.game, self.options, self._view_of(state, index))
+            mover = int(state[0].to_move)
+            drive.step(state, action)
+            after = View(self.game, self.options, self._view_of(state, index))
+            told = action if mover == index or after.over else self.game.mask(action)
+            events = self.game.face.events(before, told, after)
+            if after.over:
+                events.append(Event("over", after.result))
+            steps.append(Step(number, mover + 1, self.tokens[told], tuple(events)))
+            before = after
+        return steps
+
+    def _start(self) -> Array:
+        if self.deal is None:
+            raise GameError("This match began from a position, so it has no history from a deal.")
+        state = np.zeros(1, self.game.state)
+        self.game.set_up(self.deal, self.options, state[0])
+        return state
+
+    def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[str]:
+        """What a seat saw happen, in sentences."""
+        speaker = self.view(seat).speaker(lang, self.names())
+        steps = self.events(seat, since)
+        return [speaker.say(e.words) for step in steps for e in step.events if e.words is not None]
+
+    def names(self) -> dict[int, str]:
+        """What the players are called, where they have names."""
+        return {seat: p["name"] for seat, p in self.players.items() if "name" in p}
+
+    def at(self, number: int) -> Match:
+        """The same match as it stood before action number `number`."""
+        other = Match(self.game, self.options, self.deal, self._start())
+        other.fair, other.players = self.fair, self.players
+        for action in self._actions[:number]:
+            drive.step(other._state, action)
+            other._actions.append(action)
+        return other
+
+    def record(self) -> Record:
+        """The match as a record that can be kept and checked."""
+        from tatami.record import Record
+
+        return Record.of(self)
+
+
+_TOKEN_NUMBERS: dict[tuple[str, ...], dict[str, int]] = {}
+
+
+def _numbers(tokens: tuple[str, ...]) -> dict[str, int]:
+    """Action by token."""
+    found = _TOKEN_NUMBERS.get(tokens)
+    if found is None:
+        found = _TOKEN_NUMBERS[tokens] = {token: action for action, token in enumerate(tokens)}
+    return found
+
+
+def new(
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | bytes | None = None,
+    deal: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Match:
+    """A new match, from a seed (the same seed gives the same match for ever) or from a deal."""
+    rules = load(game)
+    if deal is not None:
+        if seed is not None:
+            raise GameError("Give a seed or a deal, not both.")
+        match = Match.from_deal(rules, deal, options)
+        if seats is not None and match.seats != seats:
+            raise GameError(f"The deal is for {match.seats} seats, not {seats!r:.40}.")
+        return match
+    number = rules.usual_seats if seats is None else seats
+    if isinstance(number, bool) or number not in rules.seats:
+        raise GameError(f"{game} is played by {_range(rules.seats)}, not by {number!r:.40}.")
+    stream = DealStream(secrets.token_bytes(32) if seed is None else seed_bytes(seed))
+    text = rules.draw_deal(stream, number, rules.settle(options))
+    return Match.from_deal(rules, text, options)
+
+
+def _range(seats: Any) -> str:
+    return f"{seats[0]}" if len(seats) == 1 else f"{seats[0]} to {seats[-1]}"

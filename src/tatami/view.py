@@ -1,0 +1,262 @@
+"""What one seat, or a spectator, may know of a match, in every form it is needed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tatami.engine import drive
+from tatami.engine.game import Game, Options
+from tatami.engine.rng import new_rng
+from tatami.engine.table import Action, Event, Message, Piece, Place, Refusal, Seat
+from tatami.engine.words import Speaker
+
+if TYPE_CHECKING:
+    from tatami.match import Match
+
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class View:
+    """A match through the eyes of one seat; nothing here can reach the state behind it."""
+
+    def __init__(self, game: Game, options: Options, records: Array) -> None:
+        self.game = game
+        self.options = options
+        self._records = records
+
+    def __repr__(self) -> str:
+        who = "spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.game.name} for {who}>"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        mine, theirs = (self.game.name, self.options), (other.game.name, other.options)
+        return mine == theirs and self._records.tobytes() == other._records.tobytes()
+
+    def __hash__(self) -> int:
+        return hash((self.game.name, self._records.tobytes()))
+
+    def __reduce__(self) -> Any:
+        return _unpickle, (self.game.name, dict(self.options), self._records.tobytes())
+
+    @property
+    def record(self) -> Any:
+        """The view as the game's own record, for code that knows the game."""
+        return self._records[0]
+
+    @property
+    def records(self) -> Array:
+        """The same as an array of length 1, for compiled code."""
+        return self._records
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view this is, from 1, or None for a spectator."""
+        viewer = int(self._records[0].viewer)
+        return viewer + 1 if viewer >= 0 else None
+
+    @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+        return int(self._records[0].seats)
+
+    @property
+    def to_move(self) -> int | None:
+        """Who is to move, from 1, or None when the game is over."""
+        seat = int(self._records[0].to_move)
+        return seat + 1 if seat >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.to_move is None
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """Token by action number; after the last action come the masked ones."""
+        return self.game.tokens(self.options)
+
+    @cached_property
+    def legal_mask(self) -> Array:
+        """True for every action number this seat may play now; all false if it is not asked."""
+        words = np.zeros(self.game.mask_words, np.uint64)
+        if self.seat is not None and self.seat == self.to_move:
+            drive.legal_mask(self._records, words)
+        bits = np.unpackbits(words.view(np.uint8), bitorder="little")
+        mask = bits[: self.game.actions].astype(np.bool_)
+        mask.setflags(write=False)
+        return mask
+
+    @property
+    def legal(self) -> list[str]:
+        """The tokens this seat may play now; empty if it is not asked."""
+        tokens = self.tokens
+        return [tokens[action] for action in np.flatnonzero(self.legal_mask).tolist()]
+
+    def scores(self) -> dict[int, int]:
+        """Points by seat as far as they are open."""
+        out = np.zeros(self.seats, np.int64)
+        drive.scores(self._records, out)
+        return {seat + 1: points for seat, points in enumerate(out.tolist())}
+
+    def winners(self) -> set[int]:
+        """Who won; empty while the game goes on."""
+        if not self.over:
+            return set()
+        out = np.zeros(self.seats, np.int64)
+        drive.ranks(self._records, out)
+        return {seat + 1 for seat, rank in enumerate(out.tolist()) if rank == 1}
+
+    def tensor(self) -> Array:
+        """The view as numbers, laid out as `game.observation` says."""
+        out = np.zeros(self.game.observation_size, np.int16)
+        drive.observe(self._records, out)
+        return out
+
+    def determinize(self, rng: int | Array = 0) -> Match:
+        """A match that could be the real one, as far as this view's owner can know."""
+        from tatami.match import Match
+
+        source = new_rng(rng) if isinstance(rng, int) else rng
+        belief = np.zeros(1, self.game.belief)
+        state = np.zeros(1, self.game.state)
+        drive.believe(self._records, belief)
+        drive.determinize(self._records, belief, source, state)
+        return Match.from_position(self.game, self.options, state)
+
+    # The table.
+
+    @cached_property
+    def places(self) -> list[Place]:
+        """Every spot on the table and what lies there."""
+        return self.game.face.places(self)
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The numbers on the table by place id."""
+        return self.game.face.counts(self)
+
+    @property
+    def task(self) -> Message:
+        """Whose turn it is and what is asked of them, or how the game ended."""
+        return self.game.face.task(self) if not self.over else self.result
+
+    @property
+    def result(self) -> Message:
+        """Who won, and with how much."""
+        winners, scores = sorted(self.winners()), self.scores()
+        points = scores[winners[0]]
+        if len(winners) == 1:
+            return Message("result-win", {"seat": Seat(winners[0]), "points": points})
+        return Message("result-shared", {"seats": tuple(map(Seat, winners)), "points": points})
+
+    @cached_property
+    def actions(self) -> list[Action]:
+        """What this seat may do now, with places, words and open consequences."""
+        return [self.game.face.action(self, a) for a in np.flatnonzero(self.legal_mask).tolist()]
+
+    @cached_property
+    def refusals(self) -> list[Refusal]:
+        """What this seat might expect to do now but may not, and why."""
+        if self.seat is None or self.seat != self.to_move:
+            return []
+        face, tokens = self.game.face, self.tokens
+        return [
+            Refusal(places, face.reason(self, action), tokens[action])
+            for places, action in face.expected(self)
+            if not self.legal_mask[action]
+        ]
+
+    # In words and as data.
+
+    def speaker(self, lang: str = "en", names: Mapping[int, str] | None = None) -> Speaker:
+        """Who says this view's messages to its owner."""
+        return Speaker(f"games/{self.game.name}", lang, self.seat, names)
+
+    def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The whole table in sentences, and what is asked of whom."""
+        speaker = self.speaker(lang, names)
+        lines = [speaker.say(message) for message in self.game.face.summary(self)]
+        return "\n".join([*lines, speaker.say(self.task)])
+
+    def data(self, lang: str = "en", names: Mapping[int, str] | None = None) -> dict[str, Any]:
+        """Everything about this view as plain data, for a page or a program of any language."""
+        speaker = self.speaker(lang, names)
+        return {
+            "game": self.game.name,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "seat": self.seat,
+            "to_move": self.to_move,
+            "over": self.over,
+            "task": speaker.say(self.task),
+            "places": [_place(place, speaker) for place in self.places],
+            "counts": self.counts,
+            "scores": {str(seat): points for seat, points in self.scores().items()},
+            "winners": sorted(self.winners()),
+            "actions": [_action(action, speaker) for action in self.actions],
+            "refusals": [_refusal(refusal, speaker) for refusal in self.refusals],
+        }
+
+    def json(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The same as JSON text."""
+        return json.dumps(self.data(lang, names), ensure_ascii=False, separators=(",", ":"))
+
+
+def _unpickle(name: str, options: dict[str, Any], data: bytes) -> View:
+    from tatami.games import load
+
+    game = load(name)
+    return View(game, options, np.frombuffer(bytearray(data), game.state))
+
+
+def _piece(piece: Piece, speaker: Speaker) -> dict[str, Any]:
+    data: dict[str, Any] = {"kind": piece.kind, "face": piece.face, "words": speaker.say(piece.words)}
+    return {**data, **({"marks": dict(piece.marks)} if piece.marks else {})}
+
+
+def _place(place: Place, speaker: Speaker) -> dict[str, Any]:
+    pieces = [_piece(piece, speaker) for piece in place.pieces]
+    return {"id": place.id, "words": speaker.say(place.words), "pieces": pieces}
+
+
+def _action(action: Action, speaker: Speaker) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "token": action.token,
+        "kind": action.kind,
+        "places": list(action.places),
+        "words": speaker.say(action.words),
+    }
+    if action.preview:
+        data["preview"] = dict(action.preview)
+    if action.preview_words is not None:
+        data["preview_words"] = speaker.say(action.preview_words)
+    return data
+
+
+def _refusal(refusal: Refusal, speaker: Speaker) -> dict[str, Any]:
+    return {
+        "token": refusal.token,
+        "places": list(refusal.places),
+        "reason": speaker.say(refusal.reason),
+    }
+
+
+def event_data(event: Event, speaker: Speaker) -> dict[str, Any]:
+    """An event as plain data."""
+    data: dict[str, Any] = {"kind": event.kind}
+    if event.words is not None:
+        data["words"] = speaker.say(event.words)
+    if event.piece is not None:
+        data["piece"] = _piece(event.piece, speaker)
+    for key in ("source", "target", "amount"):
+        value = getattr(event, key)
+        if value is not None:
+            data[key] = value
+    return data
