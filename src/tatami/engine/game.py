@@ -133,9 +133,7 @@ class Game:
     deal_is_public: bool
 
     def __post_init__(self) -> None:
-        verbs.teach(
-            self.state, **{name: getattr(self.rules, name) for name in verbs.NAMES}
-        )
+        verbs.teach(self.state, **{name: getattr(self.rules, name) for name in verbs.NAMES})
 
     def settle(self, options: Options | None) -> dict[str, Any]:
         """All options with their values in plain form, defaults filled in; GameError if not sound."""

@@ -54,6 +54,10 @@ def _writable(path: Path) -> bool:
 _CACHE = str(cache_dir()) if COMPILED else ""
 
 
+# Called functions are inlined, always: a call that passes an array would count its references.
+HOW = {"nogil": True, "error_model": "numpy", "forceinline": True}
+
+
 def jit(function: F) -> F:
     """Compile on first use, free of the GIL, into our own cache."""
     if not COMPILED:
@@ -61,7 +65,7 @@ def jit(function: F) -> F:
     # The cache's place is read while decorating; other users of numba keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, _CACHE
     try:
-        compiled: F = numba.njit(function, cache=True, nogil=True, error_model="numpy")
+        compiled: F = numba.njit(function, cache=True, **HOW)
     finally:
         config.CACHE_DIR = theirs
     return compiled
@@ -71,5 +75,5 @@ def inline(function: F) -> F:
     """Like `jit`, for small helpers that are only called from compiled code (never cached alone)."""
     if not COMPILED:
         return function
-    compiled: F = numba.njit(function, nogil=True, error_model="numpy")
+    compiled: F = numba.njit(function, **HOW)
     return compiled

@@ -14,7 +14,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from tatami.engine.jit import COMPILED
+from tatami.engine.jit import COMPILED, HOW
 
 _RULES: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
 
@@ -29,7 +29,7 @@ def _verb(name: str) -> Callable[..., Any]:
 
     if COMPILED:
 
-        @overload(verb)
+        @overload(verb, jit_options=HOW)
         def resolve(*args: Any) -> Any:
             for (known, dtype), rule in _RULES.items():
                 if known == name and numba.from_dtype(dtype) == args[0]:

@@ -90,9 +90,7 @@ def _acts(before: Sight, move: Move) -> list[Event]:
         ends = [f"{hall(end)}/ghost" if end != NONE else "supply" for end in (move.source, move.target)]
         kind = move.kind.removeprefix("ninja-")
         args = {
-            key: letter(end)
-            for key, end in (("space", move.source), ("target", move.target))
-            if end != NONE
+            key: letter(end) for key, end in (("space", move.source), ("target", move.target)) if end != NONE
         }
         return [Event("moved", Message(f"saw-{kind}", args), GHOST, ends[0], ends[1])]
     if "geisha" in move.kind and move.source != NONE:

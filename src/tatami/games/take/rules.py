@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.engine.bits import mark
+import numpy as np
+
+from tatami.engine.bits import ONE, ZERO, bit, lowest, mark, part
 from tatami.engine.jit import inline, jit
+from tatami.games.take.cards import BOTTOM as BOTTOM_INFLUENCE
 from tatami.games.take.cards import (
     CHIPS,
     DAIMYO,
@@ -17,7 +20,6 @@ from tatami.games.take.cards import (
     SPACES,
     TOP,
 )
-from tatami.games.take.cards import BOTTOM as BOTTOM_INFLUENCE
 from tatami.games.take.state import (
     COLUMN_PAIR,
     FINISH,
@@ -39,6 +41,7 @@ from tatami.games.take.state import (
     USE_GEISHA,
     USE_RONIN,
 )
+from tatami.games.take.tables import CHIP_MOVES_BY, GHOST_MOVES_BY, TAKES
 
 # Questions about a position; those that explain it in words ask some of them too, hence `jit`.
 
@@ -46,9 +49,8 @@ from tatami.games.take.state import (
 @jit
 def visible(s: Any, space: int) -> int:
     """The character a space shows: its top chip, or the printed one when it is empty."""
-    if s.height[space] == 0:
-        return space
-    return s.chips[space, s.height[space] - 1]
+    top = s.chips[space, max(s.height[space], 1) - 1]
+    return space if s.height[space] == 0 else top
 
 
 @jit
@@ -58,26 +60,19 @@ def rests(s: Any, space: int) -> bool:
     return s.resting[0] == place or s.resting[1] == place
 
 
-@inline
-def takeable(s: Any, space: int) -> bool:
-    """Whether the top chip of a space may be taken now."""
-    return s.ghost[space] == 0 and s.height[space] > 0 and not rests(s, space)
-
-
 @jit
 def influence(s: Any, seat: int, character: int) -> int:
     """A player's influence in a character."""
-    if character == SAMURAI:
-        total = 0
-        for column in range(DAIMYO, NINJA + 1):
-            total += s.samurai[seat, column]
-        return total
+    samurai = 0
+    for column in range(DAIMYO, NINJA + 1):
+        samurai += s.samurai[seat, column]
     bottom = s.ninja_bottom if character == NINJA else BOTTOM_INFLUENCE  # R8
-    return (
+    in_column = (
         bottom * s.bottom[seat, character]
         + MIDDLE * s.middle[seat, character]
         + TOP * s.samurai[seat, character]
     )
+    return samurai if character == SAMURAI else in_column
 
 
 @jit
@@ -85,37 +80,14 @@ def showing(s: Any, character: int) -> int:
     """How many spaces show a character, ghosts or not."""
     spaces = 0
     for space in range(SPACES):
-        if visible(s, space) == character:
-            spaces += 1
+        spaces += visible(s, space) == character
     return spaces
-
-
-@inline
-def samurai_of(s: Any, seat: int) -> int:
-    """How many Samurai a player has."""
-    return influence(s, seat, SAMURAI)
-
-
-@inline
-def ghosts_out(s: Any) -> int:
-    """How many ghosts are on the board."""
-    out = 0
-    for space in range(SPACES):
-        out += s.ghost[space]
-    return out
 
 
 @jit
 def may_carry_out(s: Any, character: int) -> bool:
     """Whether an ability may still be carried out this turn (R3)."""
     return s.ninja_repeats == 1 or (s.carried >> character) & 1 == 0
-
-
-@inline
-def may_use(s: Any, character: int) -> bool:
-    """Whether the player to move may use their own chip of a character now."""
-    ready = s.bottom[s.to_move, character] > 0 and (s.used >> character) & 1 == 0
-    return ready and (character == NINJA or may_carry_out(s, character))
 
 
 # What may be played.
@@ -125,84 +97,72 @@ def may_use(s: Any, character: int) -> bool:
 def legal(s: Any, mask: Any) -> None:
     """Fill the mask with the legal actions."""
     if s.phase == TURN:
-        legal_takes(s, mask)
-        legal_abilities(s, mask)
+        legal_turn(s, mask)
     elif s.phase == REDISTRIBUTE:
         legal_shifts(s, mask)
 
 
 @inline
-def legal_takes(s: Any, mask: Any) -> None:
-    """Take the top chip of a ghost-free stack; a Samurai with the column it goes to."""
+def legal_turn(s: Any, mask: Any) -> None:
+    """Take a chip, or first use an ability; without branches, since in play they are hard to foresee."""
+    ghosts, ready, tall = 0, 0, 0  # spaces: with a ghost; takeable but for it; with two chips or more
     for space in range(SPACES):
-        if takeable(s, space):
-            if visible(s, space) == SAMURAI:
-                for column in range(4):
-                    mark(mask, TAKE_SAMURAI + space * 4 + column)
-            else:
-                mark(mask, TAKE + space)
+        ghosts |= s.ghost[space] << space
+        ready |= (s.height[space] > 0) << space
+        tall |= (s.height[space] > 1) << space
+    chip_moves = CHIP_MOVES_BY[ghosts, tall]
+    if s.resting[0] != NOWHERE:
+        for space in range(SPACES):
+            ready &= ~(rests(s, space) << space)
+        if s.ninja_repeats == 1:  # else no second chip moves in a turn (R3)
+            chip_moves = chip_moves_beside_rest(s, chip_moves, ready & ~ghosts)
+    ghost_moves = GHOST_MOVES_BY[ghosts, ready]
+    takes = ZERO
+    for space in range(SPACES):
+        top = s.chips[space, max(s.height[space], 1) - 1]
+        takes |= TAKES[space, top] * one_if(ready & ~ghosts, space)
+    own: Any = 0  # characters with a chip on the bottom field: mine, and theirs
+    theirs = 0
+    for character in range(DAIMYO, NINJA + 1):
+        own |= (s.bottom[s.to_move, character] > 0) << character
+        theirs |= (s.bottom[1 - s.to_move, character] > 0) << character
+    own &= ~np.int64(s.used)
+    pushed = theirs * (own >> NINJA & 1)  # whom the Ninja may push
+    spent = np.int64(s.carried) * (1 - s.ninja_repeats)  # R3
+    own, acting = own & ~spent, pushed & ~spent
+    for word in range(3):
+        mask[word] |= (
+            part(takes, 0, word)
+            | part(one_if(own, DAIMYO), USE_DAIMYO, word)
+            | part(ghost_moves * one_if(own, RONIN), USE_RONIN, word)
+            | part(chip_moves * one_if(own, GEISHA), USE_GEISHA, word)
+            | part(one_if(pushed, DAIMYO), PUSH_DAIMYO, word)
+            | part(one_if(pushed, RONIN), PUSH_RONIN, word)
+            | part(ghost_moves * one_if(acting, RONIN), NINJA_RONIN, word)
+            | part(one_if(pushed, GEISHA), PUSH_GEISHA, word)
+            | part(chip_moves * one_if(acting, GEISHA), NINJA_GEISHA, word)
+        )
 
 
 @inline
-def legal_abilities(s: Any, mask: Any) -> None:
-    """Abilities of the own chips, and of the opponent's through the Ninja."""
-    if may_use(s, DAIMYO):
-        mark(mask, USE_DAIMYO)
-    if may_use(s, RONIN):
-        legal_ghost_moves(s, mask, USE_RONIN)
-    if may_use(s, GEISHA):
-        legal_chip_moves(s, mask, USE_GEISHA)
-    if may_use(s, NINJA):
-        other = 1 - s.to_move
-        if s.bottom[other, DAIMYO] > 0:
-            mark(mask, PUSH_DAIMYO)
-        if s.bottom[other, RONIN] > 0:
-            mark(mask, PUSH_RONIN)
-            if may_carry_out(s, RONIN):
-                legal_ghost_moves(s, mask, NINJA_RONIN)
-        if s.bottom[other, GEISHA] > 0:
-            mark(mask, PUSH_GEISHA)
-            if may_carry_out(s, GEISHA):
-                legal_chip_moves(s, mask, NINJA_GEISHA)
+def one_if(members: int, index: int) -> np.uint64:
+    """One if `index` is in a set, else zero."""
+    return np.uint64(members >> index & 1)
 
 
 @inline
-def legal_ghost_moves(s: Any, mask: Any, first: int) -> None:
-    """The Ronin's moves after which a chip can be taken (R2)."""
-    free = 0  # spaces from which a chip may be taken
-    for space in range(SPACES):
-        free += takeable(s, space)
-    supply = ghosts_out(s) < SPACES
-    for source in range(SPACES):
-        # A space whose only hindrance is its ghost becomes takeable when the ghost goes.
-        opens = s.height[source] > 0 and not rests(s, source)
-        if s.ghost[source] == 1:
-            for index in range(4):
-                target = SPACE_PAIR[source * 4 + index, 1]
-                if s.ghost[target] == 0 and free + opens - takeable(s, target) > 0:
-                    mark(mask, first + source * 4 + index)
-            if free + opens > 0:
-                mark(mask, first + PAIRS + source)
-        elif supply and free - takeable(s, source) > 0:
-            mark(mask, first + PAIRS + SPACES + source)
-
-
-@inline
-def legal_chip_moves(s: Any, mask: Any, first: int) -> None:
-    """The Geisha's moves after which a chip can be taken (R2)."""
-    free = 0
-    for space in range(SPACES):
-        free += takeable(s, space)
-    for source in range(SPACES):
-        if s.ghost[source] == 0 and s.height[source] >= 2:
-            # What the move uncovers may be taken unless it rests itself (R6).
-            below = source * 16 + s.height[source] - 2
-            uncovers = s.resting[0] != below and s.resting[1] != below
-            stays = free - takeable(s, source) + uncovers
-            for index in range(4):
-                target = SPACE_PAIR[source * 4 + index, 1]
-                if s.ghost[target] == 0 and stays - takeable(s, target) > 0:
-                    mark(mask, first + source * 4 + index)
+def chip_moves_beside_rest(s: Any, moves: np.uint64, free: int) -> np.uint64:
+    """Those of the Geisha's moves after which a chip can be taken, with chips at rest (R2, R6)."""
+    left = moves
+    while left != ZERO:
+        index = lowest(left)
+        left &= left - ONE
+        source, target = SPACE_PAIR[index, 0], SPACE_PAIR[index, 1]
+        under = source * 16 + s.height[source] - 2
+        uncovers = s.resting[0] != under and s.resting[1] != under
+        if not uncovers and free & ~(1 << source) & ~(1 << target) == 0:
+            moves &= ~bit(index)
+    return moves
 
 
 @inline
@@ -263,11 +223,12 @@ def begin_turn(s: Any, seat: int) -> None:
         s.phase = OVER
         return
     s.to_move = seat
+    free = 0
     for space in range(SPACES):
-        if s.ghost[space] == 0 and s.height[space] > 0:
-            return
-    for space in range(SPACES):
-        s.ghost[space] = 0
+        free += s.ghost[space] == 0 and s.height[space] > 0
+    if free == 0:
+        for space in range(SPACES):
+            s.ghost[space] = 0
 
 
 @inline
