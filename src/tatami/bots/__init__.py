@@ -1,0 +1,1 @@
+"""Players that get a view and return a token; none can reach the state behind it."""

@@ -1,0 +1,1 @@
+"""Compiled search over any game: it gets views, never states."""
