@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tatami.engine.game import GameError
 from tatami.fair import Fair
-from tatami.games import names as _names
 from tatami.match import IllegalAction, Match, Step, new
 from tatami.record import Record, RecordError, replay, verify
 from tatami.view import View
@@ -26,7 +27,10 @@ __all__ = [
     "verify",
 ]
 
+if TYPE_CHECKING:
 
-def games() -> list[str]:
-    """The names of the games there are."""
-    return list(_names())
+    def games() -> list[str]:
+        """The names of the games there are."""
+
+else:
+    from tatami import games  # a module that can be called, so that `tatami.games.take` is found too

@@ -107,6 +107,10 @@ class Match:
         self.players = data["players"]
         self._actions = list(data["actions"])
 
+    def state(self) -> Array:
+        """A copy of the full state, secrets included, for compiled code and research."""
+        return self._state.copy()
+
     def copy(self) -> Match:
         """An independent match in the same position."""
         other = Match(self.game, self.options, self.deal, self._state.copy())

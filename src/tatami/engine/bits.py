@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
+from llvmlite.binding import get_host_cpu_features
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
-from tatami.engine.jit import COMPILED, inline
+from tatami.engine.jit import COMPILED, HOW, inline
 
 ONE = np.uint64(1)
 ZERO = np.uint64(0)
@@ -58,6 +61,14 @@ def lowest(bits: Any) -> int:
     return (value & -value).bit_length() - 1
 
 
+def nth(bits: Any, n: int) -> int:
+    """The member with `n` smaller ones in the set."""
+    value = int(bits)
+    for _ in range(n):
+        value &= value - 1
+    return (value & -value).bit_length() - 1
+
+
 if COMPILED:
 
     @intrinsic
@@ -70,56 +81,51 @@ if COMPILED:
     @intrinsic
     def _cttz(typingctx: Any, bits: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            from llvmlite import ir
-
             return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
 
         return types.uint64(types.uint64), codegen
 
-    @overload(count)
+    @overload(count, jit_options=HOW)
     def _count(bits: Any) -> Any:
         def ctpop(bits: Any) -> Any:
             return np.int64(_ctpop(np.uint64(bits)))
 
         return ctpop
 
-    @overload(lowest)
+    @overload(lowest, jit_options=HOW)
     def _lowest(bits: Any) -> Any:
         def cttz(bits: Any) -> Any:
             return np.int64(_cttz(np.uint64(bits)))
 
         return cttz
 
+    @intrinsic
+    def _pdep(typingctx: Any, source: Any, mask: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            word = ir.IntType(64)
+            scatter = ir.FunctionType(word, [word, word])
+            function = cgutils.get_or_insert_function(builder.module, scatter, "llvm.x86.bmi.pdep.64")
+            return builder.call(function, args)
 
-@inline
-def nth(bits: np.uint64, n: int) -> int:
-    """The member with `n` smaller ones in the set, found by halves without branches."""
-    at = 0
-    for half in (32, 16, 8, 4, 2, 1):
-        low = bits & ((ONE << np.uint64(half)) - ONE)
-        members = count(low)
-        above = n >= members
-        n -= members * above
-        at += half * above
-        bits = bits >> np.uint64(half) if above else low
-    return at
+        return types.uint64(types.uint64, types.uint64), codegen
 
+    # One instruction finds the n-th member where the processor has it; else we look by halves.
+    _HAS_PDEP = get_host_cpu_features().get("bmi2", False)
 
-@inline
-def count_mask(mask: Any) -> int:
-    """How many members a mask of several words has."""
-    total = 0
-    for word in range(mask.shape[0]):
-        total += count(mask[word])
-    return total
+    @overload(nth, jit_options=HOW)
+    def _nth(bits: Any, n: Any) -> Any:
+        def by_scatter(bits: Any, n: Any) -> Any:
+            return np.int64(_cttz(_pdep(ONE << np.uint64(n), np.uint64(bits))))
 
+        def by_halves(bits: Any, n: Any) -> Any:
+            at = 0
+            for half in (32, 16, 8, 4, 2, 1):
+                low = bits & ((ONE << np.uint64(half)) - ONE)
+                members = np.int64(_ctpop(low))
+                above = n >= members
+                n -= members * above
+                at += half * above
+                bits = bits >> np.uint64(half) if above else low
+            return at
 
-@inline
-def nth_of_mask(mask: Any, n: int) -> int:
-    """The member with `n` smaller ones in a mask of several words."""
-    for word in range(mask.shape[0]):
-        here = count(mask[word])
-        if n < here:
-            return word * 64 + nth(mask[word], n)
-        n -= here
-    return -1
+        return by_scatter if _HAS_PDEP else by_halves

@@ -7,13 +7,19 @@ from typing import Any
 import numpy as np
 
 from tatami.engine import verbs
-from tatami.engine.bits import ZERO, count, count_mask, lowest, marked, nth_of_mask
+from tatami.engine.bits import ZERO, lowest, marked
+from tatami.engine.chance import play_out
 from tatami.engine.jit import jit
-from tatami.engine.rng import below
 
-_legal, _step, _view = verbs.legal, verbs.step, verbs.view
+_deal, _legal, _step, _view = verbs.deal, verbs.legal, verbs.step, verbs.view
 _scores, _ranks, _observe = verbs.scores, verbs.ranks, verbs.observe
 _believe, _determinize = verbs.believe, verbs.determinize
+
+
+@jit
+def deal(states: Any, rng: Any) -> None:
+    """Deal a start position anew at random."""
+    _deal(states[0], rng)
 
 
 @jit
@@ -95,28 +101,17 @@ def determinize(views: Any, belief: Any, rng: Any, out: Any) -> None:
 @jit
 def random_game(states: Any, rng: Any, mask: Any) -> int:
     """Play uniformly random legal actions to the end; return how many."""
-    s = states[0]
-    decisions = 0
-    while s.to_move >= 0:
-        mask[:] = ZERO
-        _legal(s, mask)
-        _step(s, nth_of_mask(mask, below(rng, count_mask(mask))))
-        decisions += 1
-    return decisions
+    return play_out(states[0], rng, mask)
 
 
 @jit
 def random_games(start: Any, scratch: Any, games: int, rng: Any, mask: Any) -> int:
-    """Play many random games, each from a start drawn out of `start`; return the decisions made."""
+    """Play many random games, each dealt anew from the start position; return the decisions made."""
     decisions = 0
     for _ in range(games):
-        scratch[0] = start[below(rng, start.shape[0])]
-        s = scratch[0]
-        while s.to_move >= 0:
-            mask[:] = ZERO
-            _legal(s, mask)
-            _step(s, nth_of_mask(mask, below(rng, count_mask(mask))))
-            decisions += 1
+        scratch[0] = start[0]
+        _deal(scratch[0], rng)
+        decisions += play_out(scratch[0], rng, mask)
     return decisions
 
 
@@ -153,14 +148,3 @@ def _legal_at(states: Any, masks: Any, level: int, depth: int) -> None:
     masks[level, :] = ZERO
     if level < depth:
         _legal(states[level], masks[level])
-
-
-@jit
-def count_legal(states: Any, mask: Any) -> int:
-    """How many actions are legal."""
-    mask[:] = ZERO
-    _legal(states[0], mask)
-    total = 0
-    for word in range(mask.shape[0]):
-        total += count(mask[word])
-    return total

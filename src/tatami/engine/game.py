@@ -62,6 +62,7 @@ def whole(low: int, high: int) -> Callable[[Any], int]:
 class Rules:
     """The compiled verbs of a game; what each does is said in `tatami.engine.verbs`."""
 
+    deal: Callable[..., Any]
     legal: Callable[..., Any]
     step: Callable[..., Any]
     scores: Callable[..., Any]
@@ -133,7 +134,7 @@ class Game:
     deal_is_public: bool
 
     def __post_init__(self) -> None:
-        verbs.teach(self.state, **{name: getattr(self.rules, name) for name in verbs.NAMES})
+        verbs.teach(self.state, self.mask_words, **{name: getattr(self.rules, name) for name in verbs.NAMES})
 
     def settle(self, options: Options | None) -> dict[str, Any]:
         """All options with their values in plain form, defaults filled in; GameError if not sound."""

@@ -8,30 +8,44 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numba.extending import overload
 
-from tatami.engine.jit import inline
+from tatami.engine.jit import COMPILED, HOW, inline
 
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX2 = np.uint64(0x94D049BB133111EB)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+_ALL = 0xFFFFFFFFFFFFFFFF
 _53 = np.float64(2.0**-53)
 _11 = np.uint64(11)
 
 
 def new_rng(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     """A generator for compiled code: an array of one word that `draw` advances."""
-    return np.array([seed & 0xFFFFFFFFFFFFFFFF], dtype=np.uint64)
+    return np.array([seed & _ALL], dtype=np.uint64)
 
 
-@inline
-def draw(rng: Any) -> np.uint64:
+def draw(rng: Any) -> Any:
     """The next 64 random bits."""
-    rng[0] += _GAMMA
-    z = rng[0]
-    z = (z ^ (z >> _30)) * _MIX1
-    z = (z ^ (z >> _27)) * _MIX2
-    return z ^ (z >> _31)
+    rng[0] = z = (int(rng[0]) + int(_GAMMA)) & _ALL
+    z = ((z ^ (z >> 30)) * int(_MIX1)) & _ALL
+    z = ((z ^ (z >> 27)) * int(_MIX2)) & _ALL
+    return np.uint64(z ^ (z >> 31))
+
+
+if COMPILED:
+
+    @overload(draw, jit_options=HOW)
+    def _draw(rng: Any) -> Any:
+        def compiled(rng: Any) -> Any:
+            rng[0] += _GAMMA
+            z = rng[0]
+            z = (z ^ (z >> _30)) * _MIX1
+            z = (z ^ (z >> _27)) * _MIX2
+            return z ^ (z >> _31)
+
+        return compiled
 
 
 @inline

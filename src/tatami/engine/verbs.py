@@ -14,7 +14,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from tatami.engine.jit import COMPILED, HOW
+from tatami.engine.jit import COMPILED, HOW, inline
 
 _RULES: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
 
@@ -46,6 +46,16 @@ def _caller(rule: Callable[..., Any]) -> Callable[..., Any]:
     return call
 
 
+def _constant(value: int) -> Callable[..., Any]:
+    @inline
+    def constant(s: Any) -> int:
+        return value
+
+    return constant
+
+
+deal = _verb("deal")  # (state, rng): draw what chance decides anew, in a start position
+words = _verb("words")  # (state): how many 64-bit words a mask has, a constant to the compiler
 legal = _verb("legal")  # (state, mask): fill the blank mask of 64-bit words
 step = _verb("step")  # (state, action): play a legal action
 scores = _verb("scores")  # (state, out): points per seat, as if the game ended now
@@ -55,12 +65,13 @@ believe = _verb("believe")  # (view, belief): what follows from a view about hid
 determinize = _verb("determinize")  # (view, belief, rng, out): a full state that fits
 observe = _verb("observe")  # (view, out): the view as numbers
 
-NAMES = ("legal", "step", "scores", "ranks", "view", "believe", "determinize", "observe")
+NAMES = ("deal", "legal", "step", "scores", "ranks", "view", "believe", "determinize", "observe")
 
 
-def teach(state: np.dtype[Any], **rules: Callable[..., Any]) -> None:
+def teach(state: np.dtype[Any], mask_words: int, **rules: Callable[..., Any]) -> None:
     """Register a game's rules under the verbs; all must be given."""
     if set(rules) != set(NAMES):
         raise ValueError(f"a game needs exactly these rules: {', '.join(NAMES)}")
     for name, rule in rules.items():
         _RULES[name, state] = rule
+    _RULES["words", state] = _constant(mask_words)

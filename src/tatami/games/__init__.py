@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
+from types import ModuleType
 
 from tatami.engine.game import Game, GameError
 
@@ -22,3 +24,13 @@ def load(name: str) -> Game:
         raise GameError(f"There is no game {name!r:.40}; there are {', '.join(names())}.")
     game: Game = importlib.import_module(f"{__name__}.{name}").GAME
     return game
+
+
+class _Games(ModuleType):
+    """This module can be called: `tatami.games()` lists the names."""
+
+    def __call__(self) -> list[str]:
+        return list(names())
+
+
+sys.modules[__name__].__class__ = _Games

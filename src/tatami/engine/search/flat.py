@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine import verbs
-from tatami.engine.bits import ZERO, count_mask, nth_of_mask
+from tatami.engine.chance import play_out
 from tatami.engine.jit import inline, jit
-from tatami.engine.rng import below
 
-_legal, _step, _determinize = verbs.legal, verbs.step, verbs.determinize
+_step, _determinize = verbs.step, verbs.determinize
 _ranks, _scores = verbs.ranks, verbs.scores
 
 MARGIN = 0.01  # what a point of margin is worth beside a win
@@ -40,15 +39,6 @@ def sample(
             _step(scratch[1], actions[index])
             play_out(scratch[1], rng, mask)
             values[index] += worth(scratch[1], me, out)
-
-
-@inline
-def play_out(s: Any, rng: Any, mask: Any) -> None:
-    """Play random legal actions to the end."""
-    while s.to_move >= 0:
-        mask[:] = ZERO
-        _legal(s, mask)
-        _step(s, nth_of_mask(mask, below(rng, count_mask(mask))))
 
 
 @inline

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
-from tatami.games.take import notation, rules, view
+from tatami.games.take import deal, notation, rules, view
 from tatami.games.take.face import FACE
 from tatami.games.take.state import ACTIONS, STATE
 
@@ -19,6 +19,7 @@ GAME = Game(
     observation=view.OBSERVATION,
     options=notation.OPTIONS,
     rules=Rules(
+        deal=deal.deal,
         legal=rules.legal,
         step=rules.step,
         scores=rules.scores,

@@ -56,7 +56,7 @@ def visible(s: Any, space: int) -> int:
 @jit
 def rests(s: Any, space: int) -> bool:
     """Whether the top chip of a space was moved by a Geisha this turn (R6)."""
-    place = space * 16 + s.height[space] - 1
+    place = space * 16 + np.int64(s.height[space]) - 1
     return s.resting[0] == place or s.resting[1] == place
 
 
@@ -158,7 +158,7 @@ def chip_moves_beside_rest(s: Any, moves: np.uint64, free: int) -> np.uint64:
         index = lowest(left)
         left &= left - ONE
         source, target = SPACE_PAIR[index, 0], SPACE_PAIR[index, 1]
-        under = source * 16 + s.height[source] - 2
+        under = source * 16 + np.int64(s.height[source]) - 2
         uncovers = s.resting[0] != under and s.resting[1] != under
         if not uncovers and free & ~(1 << source) & ~(1 << target) == 0:
             moves &= ~bit(index)

@@ -56,18 +56,22 @@ def copy_open(s: Any, v: Any) -> None:
     v.ninja_repeats = s.ninja_repeats
     v.ninja_bottom = s.ninja_bottom
     v.komi = s.komi
-    v.chips[:] = s.chips
-    v.height[:] = s.height
-    v.ghost[:] = s.ghost
-    v.bottom[:] = s.bottom
-    v.middle[:] = s.middle
-    v.samurai[:] = s.samurai
-    v.score[:] = s.score
     v.taken = s.taken
     v.used = s.used
     v.carried = s.carried
     v.moves_left = s.moves_left
-    v.resting[:] = s.resting
+    for space in range(SPACES):
+        v.height[space] = s.height[space]
+        v.ghost[space] = s.ghost[space]
+        for level in range(TALLEST):
+            v.chips[space, level] = s.chips[space, level]
+    for seat in range(2):
+        v.score[seat] = s.score[seat]
+        v.resting[seat] = s.resting[seat]
+        for column in range(5):
+            v.bottom[seat, column] = s.bottom[seat, column]
+            v.middle[seat, column] = s.middle[seat, column]
+            v.samurai[seat, column] = s.samurai[seat, column]
 
 
 @jit
@@ -100,7 +104,7 @@ def observe(v: Any, out: Any) -> None:
         out[at + 5 + c] = (v.carried >> c) & 1
     at += 10
     for space in range(SPACES):
-        top = space * 16 + v.height[space] - 1
+        top = space * 16 + np.int64(v.height[space]) - 1
         out[at + space] = v.ghost[space]
         out[at + 5 + space] = v.height[space]
         out[at + 10 + space] = v.resting[0] == top or v.resting[1] == top

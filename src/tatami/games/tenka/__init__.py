@@ -1,0 +1,39 @@
+"""Tenka Trick: three or four players, trick-taking, hidden hands and open piles."""
+
+from __future__ import annotations
+
+from tatami.engine.game import Game, Rules
+from tatami.games.tenka import belief, deal, notation, rules, view
+from tatami.games.tenka.cards import SEAT_COUNTS
+from tatami.games.tenka.face import FACE
+from tatami.games.tenka.state import ACTIONS, MAX_DECISIONS, STATE
+
+GAME = Game(
+    name="tenka",
+    version=1,
+    seats=SEAT_COUNTS,
+    usual_seats=4,
+    state=STATE,
+    belief=belief.BELIEF,
+    actions=ACTIONS,
+    max_decisions=MAX_DECISIONS,
+    observation=view.OBSERVATION,
+    options=notation.OPTIONS,
+    rules=Rules(
+        deal=deal.deal,
+        legal=rules.legal,
+        step=rules.step,
+        scores=rules.scores,
+        ranks=rules.ranks,
+        view=view.view,
+        believe=belief.believe,
+        determinize=belief.determinize,
+        observe=view.observe,
+    ),
+    face=FACE,
+    tokens=notation.tokens,
+    draw_deal=notation.draw_deal,
+    set_up=notation.set_up,
+    mask=notation.mask,
+    deal_is_public=False,
+)

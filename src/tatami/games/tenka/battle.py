@@ -1,15 +1,13 @@
 """How a battle is decided: sides, totals, the winning side and why, and the new General.
 
-The questions are asked about any battle of the record, also about one that is not finished:
-then they are answered as if those who have not played yet were not there.
+The questions are asked about any battle of a state or view that has begun, also about one that is
+not finished: then they are answered as if those who have not played yet were not there.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import Any
-
-import numpy as np
 
 from tatami.engine.jit import inline
 from tatami.games.tenka.cards import (
@@ -23,7 +21,7 @@ from tatami.games.tenka.cards import (
     STRONGEST,
     TEMPLES_FACTION,
 )
-from tatami.games.tenka.state import NO_CARD
+from tatami.games.tenka.state import NO_CARD, number
 
 # A side is named by a faction: one of the seven, the Emperor's or the Temples'.
 SIDES = FACTIONS + 2
@@ -60,7 +58,7 @@ VASSALS_DRAW, TWO_TRUMPS, EMPEROR_LEADS, ALL_AGRICULTURAL = (int(reason) for rea
 def trump_player(s: Any, battle: int) -> int:
     """The seat that played the only trump of a battle, or NOBODY, or SEVERAL."""
     found = NOBODY
-    for seat in range(s.seats):
+    for seat in range(number(s.seats)):
         if COUNTRY_CARDS <= s.played[battle, seat] < CARDS:
             if found != NOBODY:
                 return SEVERAL
@@ -74,7 +72,7 @@ def side_of_card(s: Any, battle: int, seat: int, trump_seat: int) -> int:
     card = s.played[battle, seat]
     if card == NO_CARD:
         return NO_SIDE
-    faction = np.int64(s.faction[card])
+    faction = number(s.faction[card])
     if trump_seat < 0 or seat == trump_seat:
         return faction
     leader = s.leader[battle]
@@ -91,9 +89,9 @@ def side_of_card(s: Any, battle: int, seat: int, trump_seat: int) -> int:
 def sides(s: Any, battle: int) -> int:
     """The sides of a battle, packed by seat: see `side_of`."""
     trump_seat = trump_player(s, battle)
-    packed = np.int64(0)
-    for seat in range(s.seats):
-        packed |= np.int64(side_of_card(s, battle, seat, trump_seat)) << (SIDE_BITS * seat)
+    packed = 0
+    for seat in range(number(s.seats)):
+        packed |= number(side_of_card(s, battle, seat, trump_seat)) << (SIDE_BITS * seat)
     return packed
 
 
@@ -106,12 +104,12 @@ def side_of(sides: int, seat: int) -> int:
 @inline
 def totals(s: Any, battle: int, sides: int) -> int:
     """The strength of each side, packed: see `total_of`."""
-    packed = np.int64(0)
-    for seat in range(s.seats):
+    packed = 0
+    for seat in range(number(s.seats)):
         side = side_of(sides, seat)
         if side != NO_SIDE:
             strength = s.strength[s.side_up[battle], s.played[battle, seat]]
-            packed += np.int64(strength) << (TOTAL_BITS * side)
+            packed += number(strength) << (TOTAL_BITS * side)
     return packed
 
 
@@ -127,16 +125,16 @@ def outcome(s: Any, battle: int, sides: int, totals: int) -> tuple[int, int]:
     trump_seat = trump_player(s, battle)
     if trump_seat == SEVERAL:
         return DRAW, TWO_TRUMPS
-    leader = np.int64(s.leader[battle])
+    leader = number(s.leader[battle])
     generals = side_of(sides, leader)
     if generals == EMPEROR_FACTION:
         return generals, EMPEROR_LEADS
     its_total = total_of(totals, generals)
     challenger, best, tied = NO_SIDE, -1, False  # the strongest other side, and whether it shares that
     lowest = its_total
-    for seat in range(s.seats):
+    for seat in range(number(s.seats)):
         side = side_of(sides, seat)
-        if side == generals or side == NO_SIDE:
+        if side in (generals, NO_SIDE):
             continue
         total = total_of(totals, side)
         lowest = min(lowest, total)
@@ -163,13 +161,13 @@ def outcome(s: Any, battle: int, sides: int, totals: int) -> tuple[int, int]:
 def new_general(s: Any, battle: int, sides: int, winner: int) -> int:
     """The seat that leads the winning side: its trump's player, else its strongest card's."""
     best_seat, best_strength = NOBODY, -1
-    seat = np.int64(s.leader[battle])
-    for _ in range(s.seats):
+    seat = number(s.leader[battle])
+    for _ in range(number(s.seats)):
         if side_of(sides, seat) == winner:
             card = s.played[battle, seat]
             if card >= COUNTRY_CARDS:
                 return seat
-            strength = np.int64(s.strength[s.side_up[battle], card])
+            strength = number(s.strength[s.side_up[battle], card])
             if strength > best_strength:  # R3: of equals the earliest
                 best_seat, best_strength = seat, strength
         seat = seat + 1 if seat + 1 < s.seats else 0
@@ -179,4 +177,4 @@ def new_general(s: Any, battle: int, sides: int, winner: int) -> int:
 @inline
 def is_uprising(s: Any, battle: int, sides: int, winner: int) -> bool:
     """Whether another side than the General's has won."""
-    return winner != DRAW and winner != side_of(sides, np.int64(s.leader[battle]))
+    return winner != DRAW and winner != side_of(sides, number(s.leader[battle]))

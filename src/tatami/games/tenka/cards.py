@@ -119,4 +119,4 @@ assert [sum(c.kind == kind for c in COUNTRIES) for kind in Kind] == [9] * KINDS
 assert [sum(c.faction == faction for c in COUNTRIES) for faction in Faction] == [7, 6, 6, 7, 6, 6, 7]
 assert len({(country.faction, country.light) for country in COUNTRIES}) == COUNTRY_CARDS
 assert len(KIND_LETTERS) == KINDS and len(TRUMP_CODES) == len(TRUMP_STRENGTHS) == CARDS - COUNTRY_CARDS
-assert all(LARGEST_DECK >= CARDS - HAND * seats and CARDS % seats == 0 for seats in SEAT_COUNTS)
+assert all(CARDS - HAND * seats <= LARGEST_DECK and CARDS % seats == 0 for seats in SEAT_COUNTS)

@@ -28,6 +28,7 @@ from tatami.games.tenka.state import (
     PLAY,
     PLAY_CARD,
     deck_size,
+    number,
 )
 
 TRUMPS = np.uint64(((1 << CARDS) - 1) ^ ((1 << COUNTRY_CARDS) - 1))
@@ -44,16 +45,16 @@ def next_seat(s: Any, seat: int) -> int:
 @inline
 def battles(s: Any) -> int:
     """How many battles the game has (R6)."""
-    return CARDS // np.int64(s.seats)
+    return CARDS // number(s.seats)
 
 
-@inline
+@jit
 def led_faction(s: Any) -> int:
     """The faction vassals must follow now, or one past the seven when they need not."""
     led = s.played[s.battle, s.leader[s.battle]]
     if led == NO_CARD:
         return FACTIONS
-    return min(np.int64(s.faction[led]), FACTIONS)
+    return min(number(s.faction[led]), FACTIONS)
 
 
 @inline
@@ -66,10 +67,10 @@ def playable(s: Any) -> np.uint64:
     return hand
 
 
-@inline
+@jit
 def receiver(s: Any) -> int:
     """Who gets the next gift: the first one due, clockwise from the General."""
-    seat = next_seat(s, np.int64(s.general))
+    seat = next_seat(s, number(s.general))
     while s.due & (1 << seat) == 0:
         seat = next_seat(s, seat)
     return seat
@@ -78,7 +79,7 @@ def receiver(s: Any) -> int:
 @inline
 def former_general(s: Any) -> int:
     """Who led the current battle."""
-    return np.int64(s.leader[s.battle])
+    return number(s.leader[s.battle])
 
 
 @inline
@@ -150,7 +151,7 @@ def step(s: Any, action: int) -> None:
 @inline
 def step_play(s: Any, card: int) -> None:
     """Play a card; the last one decides the battle."""
-    me = np.int64(s.to_move)
+    me = number(s.to_move)
     s.hand[me] &= ~bit(card)
     s.played[s.battle, me] = card
     following = next_seat(s, me)
@@ -163,10 +164,10 @@ def step_play(s: Any, card: int) -> None:
 @inline
 def end_battle(s: Any) -> None:
     """Decide the battle, hand over and turn the General's card, and begin to share the spoils."""
-    battle = np.int64(s.battle)
+    battle = number(s.battle)
     by_seat = sides(s, battle)
     winner, _ = outcome(s, battle, by_seat, totals(s, battle, by_seat))
-    for seat in range(s.seats):
+    for seat in range(number(s.seats)):
         card = s.played[battle, seat]
         if card >= COUNTRY_CARDS:
             s.aside |= bit(card)
@@ -182,7 +183,7 @@ def end_battle(s: Any) -> None:
     if is_uprising(s, battle, by_seat, winner):
         s.uprising = 1
         s.side = 1 - s.side
-    for seat in range(s.seats):
+    for seat in range(number(s.seats)):
         if seat != general and side_of(by_seat, seat) == winner:
             s.due |= 1 << seat
     if s.due != 0:
@@ -234,8 +235,8 @@ def begin_battle(s: Any) -> None:
         s.to_move = -1
         return
     if deck_size(s) > 0:
-        seat = np.int64(s.general)
-        for _ in range(s.seats):
+        seat = number(s.general)
+        for _ in range(number(s.seats)):
             s.hand[seat] |= bit(s.deck[s.drawn])
             s.deck[s.drawn] = NO_CARD
             s.drawn += 1
@@ -263,7 +264,7 @@ def kind_points(s: Any, seat: int, kind: int) -> int:
     if mine == 0:
         return 0
     points = POINTS_MOST
-    for other in range(s.seats):
+    for other in range(number(s.seats)):
         theirs = count(s.pile[other] & s.kind_cards[kind])
         if theirs > mine:
             return 0
@@ -290,7 +291,7 @@ def points(s: Any, seat: int) -> int:
 @jit
 def scores(s: Any, out: Any) -> None:
     """Points per seat; those for the General's card count when the game is over."""
-    for seat in range(s.seats):
+    for seat in range(number(s.seats)):
         out[seat] = points(s, seat)
 
 
@@ -308,8 +309,8 @@ def ranks_before(s: Any, first: int, second: int) -> bool:
 @jit
 def ranks(s: Any, out: Any) -> None:
     """Rank per seat; those whom nothing separates share it."""
-    for seat in range(s.seats):
+    for seat in range(number(s.seats)):
         out[seat] = 1
-        for other in range(s.seats):
+        for other in range(number(s.seats)):
             if ranks_before(s, other, seat):
                 out[seat] += 1

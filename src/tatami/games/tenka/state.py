@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.jit import inline
+from tatami.engine.jit import inline, jit
 from tatami.games.tenka.cards import (
     CARDS,
     COUNTRY_CARDS,
@@ -77,14 +77,20 @@ assert MAX_DECISIONS == 84
 
 
 @inline
+def number(value: Any) -> Any:
+    """A small unsigned field as a number to calculate with: compiled, unsigned ones would wrap."""
+    return np.int64(value)
+
+
+@jit
 def hand_size(s: Any, seat: int) -> int:
     """How many cards a player holds, which everybody can see."""
-    draws = np.int64(s.drawn) // np.int64(s.seats)
+    draws = number(s.drawn) // number(s.seats)
     has_played = 0 if s.played[s.battle, seat] == NO_CARD else 1
-    return HAND + draws - np.int64(s.battle) - has_played
+    return HAND + draws - number(s.battle) - has_played
 
 
 @inline
 def deck_size(s: Any) -> int:
     """How many cards are left to draw, which everybody can see."""
-    return CARDS - HAND * np.int64(s.seats) - np.int64(s.drawn)
+    return CARDS - HAND * number(s.seats) - number(s.drawn)

@@ -172,3 +172,16 @@ saw-ronin = The ghost goes from { $space } to { $target }.
 saw-ronin-away = The ghost on { $space } goes back to the supply.
 saw-ronin-place = A ghost from the supply settles on { $target }.
 saw-geisha = The { piece } goes from the top of { $space } onto { $target }, where it rests this turn.
+
+# The table drawn in a terminal: words in columns of 16 letters.
+draw-bottom = bottom
+draw-middle = middle
+draw-influence = influence
+# Under a stack, what taking from it would bring a player: a number, or a span such as 4–6.
+draw-gain = { $seat-is ->
+    [you] you +{ $points }
+   *[other] { $seat } +{ $points }
+}
+# Under a stack whose top chip was moved this turn, and under one with a ghost: it may not be taken.
+draw-rests = rests
+draw-haunted = haunted

@@ -1,0 +1,101 @@
+"""The `tatami` command: play in a terminal, step through records, check deals, measure."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from tatami import GameError, __version__
+
+# Each command is a module of this folder with `add(subparsers)`, loaded only when it is asked for.
+COMMANDS = {
+    "play": "play a game in this terminal, against bots or with friends",
+    "replay": "step through a recorded game",
+    "verify": "check that a record holds and that its deal was fair",
+    "bench": "measure how fast the games run",
+}
+
+EXAMPLES = """\
+examples:
+  tatami play                       choose a game and play
+  tatami play take --names Hana     play TA-KE against a bot
+  tatami replay game.tatami.json    look at a saved game again
+
+`tatami COMMAND --help` explains a command."""
+
+
+class UsageError(Exception):
+    """A command line that cannot be followed; the message is one sentence."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence instead of printing the usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave it to `main` to say what is wrong."""
+        raise UsageError(f"{self.prog}: {message} (see {self.prog} --help)")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0 well, 1 a check failed, 2 an error."""
+    try:
+        code = _run(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has gone; what is left to say goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except UsageError as error:
+        return _fail(str(error))
+    except GameError as error:
+        return _fail(f"tatami: {error}")
+    except OSError as error:
+        return _fail(f"tatami: {error.filename}: {error.strerror}" if error.filename else f"tatami: {error}")
+    return code
+
+
+def parser(command: str | None = None) -> Parser:
+    """The command line's parser, complete for one command and with a line for each other."""
+    top = Parser(
+        prog="tatami",
+        description="Three tabletop games of old Japan: TENNO, TA-KE and Tenka Trick.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"tatami {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    for name, summary in COMMANDS.items():
+        if name == command:
+            importlib.import_module(f"{__name__}.{name}").add(commands)
+        else:
+            commands.add_parser(name, help=summary)
+    return top
+
+
+def _run(argv: list[str]) -> int:
+    _replace_unknown_letters()
+    top = parser(argv[0] if argv and argv[0] in COMMANDS else None)
+    args = top.parse_args(argv)
+    if args.command is None:
+        top.print_help()
+        return 0
+    code: int = args.run(args)
+    return code
+
+
+def _replace_unknown_letters() -> None:
+    """Let a terminal that lacks a letter show another one instead of failing."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _fail(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2

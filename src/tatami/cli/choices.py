@@ -1,0 +1,134 @@
+"""What a player may do now: grouped, numbered, found by what was typed, listed and explained."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from tatami.cli.reader import number_from
+from tatami.cli.screen import Screen, bold
+from tatami.engine.table import Action
+from tatami.view import View
+
+MANY = 10  # a kind with more options than this is split by the place where they begin
+FEW = 4  # so many options are listed in words each turn, if each fits on a line
+BEGINNING = re.compile(r"(.+?[:：])\s*(.+)", re.DOTALL)
+
+
+class Choices:
+    """The options of the seat to move, under numbers that stay until it has chosen."""
+
+    def __init__(self, view: View, screen: Screen) -> None:
+        self.view = view
+        self._screen = screen
+        speaker = screen.speaker(view.game.name)
+        self._groups = list(_grouped(view.actions))
+        self.actions = [action for group in self._groups for action in group]
+        self.numbers = {action.token: number for number, action in enumerate(self.actions, 1)}
+        self.words = {action.token: speaker.say(action.words) for action in self.actions}
+        self._speaker = speaker
+
+    def find(self, typed: str) -> str | None:
+        """The token that was meant by a token or the number of an option; None for other numbers."""
+        text = unicodedata.normalize("NFKC", typed)
+        if text in self.view.tokens:
+            return text
+        if text.isdecimal():
+            number = number_from(text) or 0
+            return self.actions[number - 1].token if 1 <= number <= len(self.actions) else None
+        alike = [token for token in self.numbers if token.casefold() == text.casefold()]
+        return alike[0] if len(alike) == 1 else typed
+
+    def brief(self, width: int) -> RenderableType:
+        """The options in few lines: in words if there is room, else only their tokens."""
+        lines = [self._entry(action, self.words[action.token]) for action in self.actions]
+        if len(lines) <= FEW and all(line.cell_len <= width for line in lines):
+            return Group(*lines)
+        return Columns([self._entry(action) for action in self.actions], padding=(0, 2, 0, 0))
+
+    def explained(self, action: Action) -> str:
+        """What an option does and, as far as it is open, what comes of it."""
+        words = self.words[action.token]
+        if action.preview_words is None:
+            return words
+        return self._screen.text(
+            "choice-preview", words=words, preview=self._speaker.say(action.preview_words)
+        )
+
+    def full(self) -> Iterator[RenderableType]:
+        """All options in words, group by group, and then what may not be done and why."""
+        for group in self._groups:
+            if any(action.preview_words for action in group):
+                yield self._rows([(action, self.explained(action)) for action in group])
+            else:
+                yield from self._columns(group)
+            yield ""
+        reasons: dict[str, str] = {}
+        for refusal in self.view.refusals:
+            reasons.setdefault(self._speaker.say(refusal.reason), refusal.token or "")
+        if reasons:
+            yield bold(self._screen.text("choice-refused"))
+            rows = _grid()
+            for reason, token in reasons.items():
+                rows.add_row("", token, reason)
+            yield rows
+
+    def _rows(self, entries: list[tuple[Action, str]]) -> RenderableType:
+        rows = _grid()
+        for action, words in entries:
+            rows.add_row(str(self.numbers[action.token]), bold(action.token), words)
+        return rows
+
+    def _columns(self, group: list[Action]) -> Iterator[RenderableType]:
+        """Options side by side; a beginning that they share is said once, above them."""
+        split = [BEGINNING.fullmatch(self.words[action.token]) for action in group]
+        beginnings = {found[1] if found else "" for found in split}
+        indent = 0
+        words = [self.words[action.token] for action in group]
+        if len(group) > 1 and len(beginnings) == 1 and "" not in beginnings:
+            yield bold(beginnings.pop())
+            words = [found[2] for found in split if found]
+            indent = 2
+        entries = [self._entry(action, said) for action, said in zip(group, words, strict=True)]
+        columns = Columns(entries, padding=(0, 2, 0, 0), equal=True, column_first=True)
+        yield Padding(columns, (0, 0, 0, indent))
+
+    def _entry(self, action: Action, words: str = "") -> Text:
+        """An option on one line."""
+        number = str(self.numbers[action.token]).rjust(len(str(len(self.actions))))
+        line = Text.assemble((number, "dim"), " ", (action.token, "bold"))
+        if words:
+            width = max(map(len, self.numbers))
+            line.append(" " * (width - len(action.token) + 2) + words)
+        return line
+
+
+def _grouped(actions: Iterable[Action]) -> Iterator[list[Action]]:
+    """Actions of one kind together, a large kind split by the place that its actions begin at."""
+    kinds: dict[str, list[Action]] = {}
+    for action in actions:
+        kinds.setdefault(action.kind, []).append(action)
+    for kind in kinds.values():
+        if len(kind) <= MANY:
+            yield kind
+            continue
+        sources: dict[tuple[str, ...], list[Action]] = {}
+        for action in kind:
+            sources.setdefault(action.places[:1], []).append(action)
+        yield from sources.values()
+
+
+def _grid() -> Table:
+    """Rows of number, token and words."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="dim", min_width=2)
+    grid.add_column(min_width=4, no_wrap=True)
+    grid.add_column()
+    return grid

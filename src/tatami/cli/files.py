@@ -1,0 +1,48 @@
+"""Records on disk: read with a limit, written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tatami.match import Match
+from tatami.record import MAX_BYTES, Record, RecordError
+
+SUFFIX = ".tatami.json"
+
+
+def read(name: str) -> Record:
+    """The record in a file; a RecordError begins with the file's name."""
+    with open(path_of(name), "rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    try:
+        return Record.loads(data)
+    except RecordError as error:
+        raise RecordError(f"{name}: {error}") from None
+
+
+def load(name: str) -> Match:
+    """The match that a file tells; a RecordError names the file, the action and the reason."""
+    record = read(name)
+    try:
+        return record.replay()
+    except RecordError as error:
+        raise RecordError(f"{name}: {error}") from None
+
+
+def path_of(name: str) -> Path:
+    """The file that a name means, in full."""
+    return Path(name).expanduser().resolve()
+
+
+def write(match: Match, path: Path) -> None:
+    """Write a match's record so that the file is complete at every moment."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
+    try:
+        with open(draft, "x", encoding="utf-8") as file:
+            file.write(match.record().dumps())
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)

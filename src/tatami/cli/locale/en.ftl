@@ -1,0 +1,161 @@
+### What the terminal says of itself. What happens in a game is said by the games' own files.
+###
+### For translators: speak to one player, as at a table, short and warm, without exclamation marks.
+### The commands (?, table, log, rules, undo, save, load, help, quit), the letters n, p, q and all
+### tokens stay as they are in every language: they are typed. Names of seats come in as $seat,
+### lists of names as $people or $bots, with how many they are as $people-count or $bots-count.
+
+## Sentences that follow one another, and answers.
+
+# What stands between two sentences in one paragraph: a blank, or nothing in Japanese.
+sentence-gap = { " " }
+# The word for yes; its beginning is enough as an answer. A plain y is understood in every language.
+answer-yes = yes
+# At the foot of a page, when there is more to read.
+page-more = Enter for more, q to stop:
+
+## Choosing a game, in `tatami play` without a game.
+
+games-title = These games lie ready:
+# Beside a game's title. $name is what is typed for the game.
+game-facts = { $name } · by { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+seats-range = { $low } to { $high } players
+ask-game = Which game? (number or name)
+# $games: the names that may be typed.
+ask-game-again = Please choose one of { $games }, or its number.
+ask-seats = How many seats, { $low } to { $high }? (Enter: { $usual })
+ask-people = Which of the { $seats } seats do people here play? (as 1,2; Enter: only seat 1)
+ask-people-again = Please name seats from 1 to { $seats }, with commas between them.
+options-title = Options, as they usually are:
+options-none = This game has no options.
+ask-option = Change one, as name=value? (Enter: begin)
+
+## Beginning.
+
+# While the rules are made ready; only the first time.
+wait-preparing = Preparing the rules; the first time this takes some seconds …
+# $people: who plays here, $bots: who are bots, perhaps nobody.
+greeting-players = { $people-count ->
+    [one] You play { $people }{ $bots-count ->
+        [0] .
+        [one] ; { $bots } is a bot.
+       *[other] ; { $bots } are bots.
+    }
+   *[other] { $people } play here{ $bots-count ->
+        [0] .
+        [one] ; { $bots } is a bot.
+       *[other] ; { $bots } are bots.
+    }
+}
+greeting-help = Type a move or its number; ? explains your options, help lists the commands.
+# While a bot thinks for more than a second.
+wait-thinking = { $seat } is thinking …
+
+## A turn.
+
+# Before what is typed, when several people play at this screen.
+prompt-name = { $seat } ›
+# There is only one move.
+enter-plays = There is no other move: Enter makes it.
+# After an empty line.
+turn-hint = Type a move or its number; ? explains your options.
+number-unknown = { $options ->
+    [one] There is only one option.
+   *[other] There are only { $options } options.
+}
+# After something that means nothing here.
+word-unknown = “{ $word }” is neither a move nor a command; ? explains your options, help lists the commands.
+# An option and what comes of it: “Take the Ronin from space d – uncovers Geisha, you +15”.
+choice-preview = { $words } – { $preview }
+# Above what may not be done now, each with its reason.
+choice-refused = Not now:
+
+## Hot-seat: nobody may see another's cards.
+
+curtain-close = Press Enter to hide your cards.
+curtain-open = Hand over to { $seat }. { $seat }, press Enter when nobody else is looking.
+
+## Commands.
+
+# A command in the list that help shows; save and load take the name of a file.
+help-command = { $command ->
+    [save] save FILE
+    [load] load FILE
+   *[other] { $command }
+}
+help-moves = Moves are typed as tokens or as numbers of the list.
+help-explain = explains all your options; with a token or a number, that one
+help-table = shows the table again
+help-log = tells what you saw happen
+help-rules = shows the rules of the game
+help-undo = takes your last decision back, if nothing hidden was revealed since
+help-save = writes the game to a file
+help-load = goes on with a saved game
+help-help = shows this list
+help-quit = leaves the game
+log-empty = Nothing has happened yet.
+rules-missing = The rules of this game are not written down yet.
+undo-nothing = There is nothing to take back.
+undo-revealed = That cannot be taken back: something hidden has been revealed since.
+undo-done = Taken back.
+
+## Files.
+
+save-how = Say the file as well, as in: save { $file }
+load-how = Say the file as well, as in: load { $file }
+offer-save = Save the game? A file name, such as { $file } (Enter: no):
+save-exists = { $file } is there already. Overwrite it? (y/n)
+save-kept = { $file } stays as it was.
+save-done = Saved as { $file }.
+save-secrets = The file holds everybody’s cards: do not look into it before the game is over.
+load-drop = This game is not saved. Leave it all the same? (y/n)
+# $reason comes from the computer, in its own language.
+file-trouble = { $file }: { $reason }.
+
+## Leaving.
+
+leave-goodbye = Goodbye.
+
+## `tatami replay`.
+
+replay-title = { $title }: { $players }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}.
+# Before what happened in a move.
+replay-move = { $number } ({ $token })
+replay-unfinished = Here the record ends; the game is not over.
+replay-ask = Move { $number } of { $moves }. Enter next, p back, a number, q to leave:
+replay-how = Enter or n goes on, p goes back, a number from 0 to { $moves } goes to that move, q leaves.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [one] The one move is legal
+       *[other] All { $moves } moves are legal
+    }, and the result follows from them.
+   *[no] The moves do not hold: { $reason }
+}
+verify-fair = { $holds ->
+    [yes] The record brings the secret behind its deal.
+   *[no] The record does not say how its deal was drawn, so that cannot be checked.
+}
+verify-commit = { $holds ->
+    [yes] The secret is the one that was committed to.
+   *[no] The secret is not the one that was committed to.
+}
+verify-nonces = { $holds ->
+    [yes] Every number that players added belongs to a seat of the table.
+   *[no] A number was added for a seat that the table does not have.
+}
+verify-deal = { $holds ->
+    [yes] The deal follows from the secret and the players’ numbers.
+   *[no] The deal does not follow from the secret and the players’ numbers.
+}
+verify-all = { $file }: everything holds.
+verify-not = { $file }: not everything holds.

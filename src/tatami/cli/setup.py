@@ -1,0 +1,149 @@
+"""What a table is set up from: texts of the command line, or answers to questions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+import tatami
+from tatami.cli.reader import number_from
+from tatami.cli.screen import Screen, bold
+from tatami.engine.game import Game, GameError, Option
+from tatami.engine.table import Message
+from tatami.engine.words import Speaker
+from tatami.games import load
+
+YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
+
+
+# Texts.
+
+
+def seats_from(text: str, seats: int) -> set[int]:
+    """The seats that a text like “1,3” names."""
+    people = set()
+    for part in text.replace(",", " ").split():
+        number = number_from(part)
+        if number is None or not 1 <= number <= seats:
+            raise GameError(f"There is no seat {part!r:.40}; seats are 1 to {seats}.")
+        people.add(number)
+    if not people:
+        raise GameError("Somebody must play: name at least one seat.")
+    return people
+
+
+def names_from(text: str | None) -> list[str]:
+    """The names that a text like “Hana,Jan” lists."""
+    return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def options_from(game: Game, given: Iterable[str]) -> dict[str, Any]:
+    """All options of a game, as texts like “komi=10” change them."""
+    known = {option.name: option for option in game.options}
+    values = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals:
+            raise GameError(f"An option is given as name=value, not as {text!r:.40}.")
+        values[name] = _value(known[name], value) if name in known else value
+    return game.settle(values)
+
+
+def _value(option: Option, text: str) -> Any:
+    """A text in the type of an option's values; what does not fit is left for the game to refuse."""
+    if isinstance(option.default, str):
+        return Path(text[1:]).expanduser().read_text(encoding="utf-8") if text.startswith("@") else text
+    if isinstance(option.default, bool) and text.casefold() in YES + NO:
+        return text.casefold() in YES
+    number = number_from(text)
+    return text if number is None else number
+
+
+# Questions.
+
+
+def ask_game(screen: Screen) -> Game:
+    """Introduce the games and ask for one."""
+    names = tatami.games()
+    screen.say("games-title")
+    for number, name in enumerate(names, 1):
+        _introduce(screen, number, load(name))
+    while True:
+        answer = screen.ask("ask-game").casefold()
+        number = number_from(answer) or 0
+        if answer in names:
+            return load(answer)
+        if 1 <= number <= len(names):
+            return load(names[number - 1])
+        screen.say("ask-game-again", games=tuple(names))
+
+
+def _introduce(screen: Screen, number: int, game: Game) -> None:
+    speaker = Speaker(f"games/{game.name}", screen.lang)
+    title, designers = (speaker.say(Message(f"{what}-{game.name}")) for what in ("title", "designers"))
+    low, high = min(game.seats), max(game.seats)
+    exact, span = Message("seats-exact", {"seats": low}), Message("seats-range", {"low": low, "high": high})
+    seats = exact if low == high else span
+    facts = screen.text("game-facts", name=game.name, designers=designers, seats=seats)
+    screen.show(Text.assemble("\n", (str(number), "dim"), "  ", (title, "bold"), "  ", (facts, "dim")))
+    screen.show(Padding(speaker.say(Message("about")), (0, 0, 0, 3)))
+
+
+def ask_seats(screen: Screen, game: Game) -> int:
+    """Ask how many seats the table shall have, if there is a choice."""
+    low, high = min(game.seats), max(game.seats)
+    while low < high:
+        answer = screen.ask("ask-seats", low=low, high=high, usual=game.usual_seats)
+        if not answer:
+            break
+        number = number_from(answer)
+        if number is not None and number in game.seats:
+            return number
+    return game.usual_seats
+
+
+def ask_options(screen: Screen, game: Game) -> list[str]:
+    """Explain the game's options and ask for changes, as texts like “komi=10”."""
+    given: list[str] = []
+    if not game.options:
+        return given
+    show_options(screen, game)
+    while answer := screen.ask("ask-option"):
+        try:
+            options_from(game, [*given, answer])
+        except GameError as error:
+            screen.show(str(error))
+        except (OSError, UnicodeError) as error:
+            screen.say("file-trouble", file=answer, reason=str(error))
+        else:
+            given.append(answer)
+    return given
+
+
+def show_options(screen: Screen, game: Game) -> None:
+    """List a game's options as they usually are, and what they mean."""
+    if not game.options:
+        screen.say("options-none")
+        return
+    speaker = Speaker(f"games/{game.name}", screen.lang)
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    for option in game.options:
+        value = str(option.default).lower() if isinstance(option.default, bool) else option.default
+        rows.add_row(bold(f"{option.name}={value}"), speaker.say(Message(f"option-{option.name}")))
+    screen.say("options-title")
+    screen.show(rows)
+
+
+def ask_people(screen: Screen, seats: int) -> set[int]:
+    """Ask which seats are played by people here."""
+    while answer := screen.ask("ask-people", seats=seats):
+        with suppress(GameError):
+            return seats_from(answer, seats)
+        screen.say("ask-people-again", seats=seats)
+    return {1}

@@ -1,0 +1,42 @@
+"""Random play inside compiled code, over any game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.engine import verbs
+from tatami.engine.bits import ZERO, count, nth
+from tatami.engine.jit import inline
+from tatami.engine.rng import below
+
+_words, _legal, _step = verbs.words, verbs.legal, verbs.step
+
+
+@inline
+def random_action(s: Any, rng: Any, mask: Any) -> int:
+    """A legal action, each as likely as the others."""
+    words = _words(s)
+    for word in range(words):
+        mask[word] = ZERO
+    _legal(s, mask)
+    total = 0
+    for word in range(words):
+        total += count(mask[word])
+    n = below(rng, total)
+    chosen, first = mask[0], 0
+    for word in range(words - 1):
+        here = count(mask[word])
+        if first == 64 * word and n >= here:
+            n -= here
+            chosen, first = mask[word + 1], 64 * (word + 1)
+    return first + nth(chosen, n)
+
+
+@inline
+def play_out(s: Any, rng: Any, mask: Any) -> int:
+    """Play random legal actions to the end; return how many."""
+    decisions = 0
+    while s.to_move >= 0:
+        _step(s, random_action(s, rng, mask))
+        decisions += 1
+    return decisions

@@ -1,0 +1,39 @@
+"""Deal Tenka Trick anew inside compiled code, for simulations; fair deals come from `notation`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.engine.bits import ZERO, bit
+from tatami.engine.jit import jit
+from tatami.engine.rng import below
+from tatami.games.tenka.cards import CARDS, HAND, MOST_BATTLES, MOST_SEATS
+from tatami.games.tenka.state import NO_CARD, number
+
+
+@jit
+def deal(s: Any, rng: Any) -> None:
+    """Draw start seat, hands and deck at random into a start position."""
+    seats = number(s.seats)
+    s.general = below(rng, seats)
+    s.to_move = s.general
+    s.leader[0] = s.general
+    # The cards are shuffled where the played ones will lie, which needs no other place.
+    for card in range(CARDS):
+        other = below(rng, card + 1)
+        s.played[card // MOST_SEATS, card % MOST_SEATS] = s.played[other // MOST_SEATS, other % MOST_SEATS]
+        s.played[other // MOST_SEATS, other % MOST_SEATS] = card
+    seat = number(s.general)
+    place = 0
+    for _ in range(seats):
+        hand = ZERO
+        for _ in range(HAND):
+            hand |= bit(s.played[place // MOST_SEATS, place % MOST_SEATS])
+            place += 1
+        s.hand[seat] = hand
+        seat = seat + 1 if seat + 1 < seats else 0
+    for index in range(CARDS - place):
+        s.deck[index] = s.played[(place + index) // MOST_SEATS, (place + index) % MOST_SEATS]
+    for battle in range(MOST_BATTLES):
+        for seat in range(MOST_SEATS):
+            s.played[battle, seat] = NO_CARD

@@ -1,0 +1,352 @@
+### What is said at a table of Tenka Trick.
+###
+### For translators: the names of the clans stay as they are (in Russian and Japanese, in their own
+### script). Cards are always named by the message `card`; give it the case your language needs by
+### writing a second one, such as `card-accusative`, and use that where the sentence asks for it.
+### Lists ($list, $totals) come joined and in the form of their items, so they stand best after a colon
+### or alone. Whoever is spoken to comes as [you] in $seat-is, $receiver-is and $former-is.
+
+## Cards.
+
+# The clan of a card, or one that is followed or confiscated.
+clan = { $faction ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+   *[oda] Oda
+}
+# The five kinds of country: those of war, of rice, of crafts, of trade and of the sea.
+kind = { $kind ->
+    [M] Military
+    [A] Agricultural
+    [I] Industrial
+    [C] Commercial
+   *[S] Maritime
+}
+# A card: “Oda Military 7/3”. The first number counts while the light side of the General’s card is up,
+# the second while the dark side is. The printed name of the Temples is Temples and Shrines.
+card = { $faction ->
+    [emperor] Emperor
+    [temples] Temples
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
+# A card whose face is hidden.
+card-hidden = a card
+card-general = { $up ->
+    [light] General’s card, light side up
+   *[dark] General’s card, dark side up
+}
+# So many cards of one kind, in a list: “2 Military”.
+kind-cards = { $cards } { kind }
+# What somebody has, in a list: “Points now: you have 9, Hana has 20 and Jan has 7.”
+seat-has = { $seat-is ->
+    [you] you have { $number }
+   *[other] { $seat } has { $number }
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What the game is like.
+
+about = Three or four rivals fight battle after battle for the provinces of Japan. The same card is weak or strong, whichever side of the General’s card is up, and every uprising turns it over.
+option-cards = Another list of the 45 country cards, for owners of the printed game; the rules say how it is written.
+
+## Places.
+
+place-hand = { $seat-is ->
+    [you] your hand
+   *[other] { $seat }’s hand
+}
+place-pile = { $seat-is ->
+    [you] your pile
+   *[other] { $seat }’s pile
+}
+# Where the General’s card lies when this player holds it.
+place-general = { $seat-is ->
+    [you] your place for the General’s card
+   *[other] { $seat }’s place for the General’s card
+}
+place-battle = { $seat-is ->
+    [you] your card in the battle
+   *[other] { $seat }’s card in the battle
+}
+place-deck = deck
+place-out = trumps out of the game
+
+## A battle and why it ends as it does. These are clauses, used in sentences and in previews.
+
+# A side and its strength, in a list: “Uesugi 15 and Oda 9”. The Emperor and the Temples lead sides too.
+side-total = { $side ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+    [oda] Oda
+    [emperor] Emperor
+   *[temples] Temples
+} { $total }
+# The side that wins.
+winner = { $winner ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+    [oda] Oda
+    [emperor] the Emperor’s side
+   *[temples] the Temples’ side
+}
+why-one-side = { $totals }: everybody is on one side, which wins without a fight
+why-highest = { $totals }: { winner } wins
+why-generals-tie = { $totals }: a tie goes to the General’s side
+# The General’s side is below those that tie, but not the weakest of all.
+why-vassals-tie = { $totals }: the strongest vassals tie, and the General’s side, which is not the weakest, wins
+why-vassals-draw = { $totals }: the strongest vassals tie and nobody is weaker than the General’s side, so it is a draw
+why-two-trumps = { $trumps } trumps in one battle make a draw
+why-emperor-leads = The General led the Emperor and wins alone
+why-all-agricultural = Every vassal joined the General’s Temples with an Agricultural card, so it is a draw
+
+## The table in sentences.
+
+sum-battle = Battle { $battle } of { $battles }; { $cards ->
+    [0] the deck is empty.
+    [one] { $cards } card is left in the deck.
+   *[other] { $cards } cards are left in the deck.
+}
+sum-over = All { $battles } battles are fought.
+sum-general = { $seat-is ->
+    [you] You hold
+   *[other] { $seat } holds
+} the General’s card, { $up ->
+    [light] light side up: the first number of each card counts.
+   *[dark] dark side up: the second number of each card counts.
+}
+sum-led = { $seat-is ->
+    [you] You led
+   *[other] { $seat } led
+} { card }, strength { $strength }.
+# $side is “own” for a card that fights for its own clan or is itself a trump.
+sum-played = { $seat-is ->
+    [you] You played
+   *[other] { $seat } played
+} { card }, strength { $strength }{ $side ->
+    [emperor] , on the Emperor’s side
+    [temples] , on the Temples’ side
+   *[own] { "" }
+}.
+sum-sides = So far: { $totals }.
+# The cards of the battle that are not given away yet.
+sum-spoils = Still to be shared: { $list }.
+sum-hand = Your hand: { $list }.
+sum-points = You have { points }.
+sum-holds = { $seat } has { points } and { $cards ->
+    [0] no cards in hand.
+    [one] { $cards } card in hand.
+   *[other] { $cards } cards in hand.
+}
+sum-pile = { $list-count ->
+    [0] { $seat-is ->
+        [you] Your pile is empty.
+       *[other] { $seat }’s pile is empty.
+    }
+   *[other] { $seat-is ->
+        [you] Your pile: { $list }.
+       *[other] { $seat }’s pile: { $list }.
+    }
+}
+# Who has how many cards of a kind.
+sum-kind = { $list-count ->
+    [0] { kind }: nobody has any.
+   *[other] { kind }: { $list }.
+}
+sum-out = Out of the game: { $list }.
+
+## Whose turn it is.
+
+task-lead = { $seat-is ->
+    [you] You are General: lead any card.
+   *[other] { $seat } is General and leads a card.
+}
+# You must follow.
+task-follow = { $general } led { clan }: play { clan } or a trump.
+task-without = { $general } led { clan } and you hold none: play any card.
+# A trump was led.
+task-any = { $seat-is ->
+    [you] { $general } led a trump: play any card.
+   *[other] { $seat } may play any card.
+}
+task-play = { $seat } plays a card; { clan } was led.
+task-give = { $seat-is ->
+    [you] Give { $receiver } one of the { $cards } cards still to be shared.
+   *[other] { $seat } chooses a card of this battle for { $receiver-is ->
+        [you] you.
+       *[other] { $receiver }.
+    }
+}
+task-confiscate = { $seat-is ->
+    [you] Choose a clan: all its cards in { $former }’s pile become yours.
+   *[other] { $seat } chooses a clan to confiscate from { $former-is ->
+        [you] your pile.
+       *[other] { $former }’s pile.
+    }
+}
+
+## What one may do, and what comes of it. The previews go on after a dash.
+
+do-play = Play { card }
+do-give = Give { card } to { $receiver }
+do-confiscate = Confiscate { clan }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} from { $seat }’s pile
+# What the card counts, before others have played.
+preview-lead = strength { $strength }
+preview-sides = so far { $totals }
+preview-general = { $why }; { $seat-is ->
+    [you] you become General
+   *[other] { $seat } becomes General
+}
+preview-stays = { $why }; { $seat-is ->
+    [you] you stay General
+   *[other] { $seat } stays General
+}
+preview-uprising = { $why }; uprising, { $seat-is ->
+    [you] you become General
+   *[other] { $seat } becomes General
+} and then { $up ->
+    [light] the light numbers count
+   *[dark] the dark numbers count
+}
+# How many cards of this kind the receiver would have.
+preview-give = { $receiver } then has { $cards } { kind }
+preview-confiscate = { $list }; points then: { $points }
+
+## What one may not do, and why.
+
+no-follow = You hold { clan }, so you must play { clan } or a trump.
+no-card = You do not hold { card }.
+no-card-played = { card } has been played already.
+no-gift-now = Cards are given away after a battle, by the new General.
+no-confiscation-now = A clan is confiscated only after an uprising.
+no-give-first = First give { $receiver } a card of this battle.
+no-uprising = There was no uprising, so nothing is confiscated.
+no-given = { card } is not among the cards still to be shared.
+no-card-elsewhere = Only cards of this battle are given away, and { card } was not in it.
+no-confiscate-first = First choose a clan to confiscate from { $seat }’s pile.
+no-gift-left = No gift is due any more in this battle.
+no-clan = { $seat } has no { clan } card in the pile.
+# $sharing: how many clans have the most cards there.
+no-largest = { $sharing ->
+    [one] { clan } has the most cards in { $seat }’s pile, so it may not be taken.
+   *[other] { clan } shares the most cards in { $seat }’s pile, so it may not be taken.
+}
+
+## What happened.
+
+saw-lead = { $seat-is ->
+    [you] You lead
+   *[other] { $seat } leads
+} { card }, strength { $strength }.
+saw-play = { $seat-is ->
+    [you] You play
+   *[other] { $seat } plays
+} { card }, strength { $strength }.
+# Somebody cannot follow: everybody learns that they hold none of the clan that was led.
+saw-play-without = { $seat-is ->
+    [you] You hold no { led } and play
+   *[other] { $seat } holds no { led } and plays
+} { card }, strength { $strength }.
+led = { $led ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+   *[oda] Oda
+}
+# A card fights for a trump instead of its own clan.
+saw-joined = { card } joins { $side ->
+    [emperor] the Emperor’s side.
+   *[temples] the Temples’ side.
+}
+saw-decided = { $why }.
+# Why this player: the trump, the strongest card, the first of the strongest, or the only card of that side.
+saw-general = { $how ->
+    [trump] { $seat-is ->
+        [you] You played the trump and become General.
+       *[other] { $seat } played the trump and becomes General.
+    }
+    [strongest] { $seat-is ->
+        [you] You played that side’s strongest card and become General.
+       *[other] { $seat } played that side’s strongest card and becomes General.
+    }
+    [first] { $seat-is ->
+        [you] You were first to play that side’s strongest card and become General.
+       *[other] { $seat } was first to play that side’s strongest card and becomes General.
+    }
+   *[only] { $seat-is ->
+        [you] You become General.
+       *[other] { $seat } becomes General.
+    }
+}
+saw-stays = { $seat-is ->
+    [you] You stay General.
+   *[other] { $seat } stays General.
+}
+saw-uprising = Uprising: the General’s card turns over, and from the next battle on { $up ->
+    [light] the light numbers count.
+   *[dark] the dark numbers count.
+}
+saw-out = Out of the game: { card }.
+saw-kept = Everybody keeps the country card they played.
+saw-won = { $seat-is ->
+    [you] You take the spoils: { $list }.
+   *[other] { $seat } takes the spoils: { $list }.
+}
+# What is left after the gifts.
+saw-rest = { $seat-is ->
+    [you] You keep the rest: { $list }.
+   *[other] { $seat } keeps the rest: { $list }.
+}
+saw-given = { $seat-is ->
+    [you] You give { card } to { $receiver }.
+   *[other] { $seat } gives { card } to { $receiver-is ->
+        [you] you.
+       *[other] { $receiver }.
+    }
+}
+saw-confiscated = { $seat-is ->
+    [you] You confiscate { clan } from { $former }:
+   *[other] { $seat } confiscates { clan } from { $former-is ->
+        [you] you:
+       *[other] { $former }:
+    }
+} { $list }.
+saw-drawing = Everybody draws a card; { $cards ->
+    [0] the deck is empty now.
+    [one] { $cards } is left in the deck.
+   *[other] { $cards } are left in the deck.
+}
+saw-drawn = You draw { card }.
+saw-points = Points now: { $list }.
+# What the points at the end are made of.
+saw-final = { $seat-is ->
+    [you] You have
+   *[other] { $seat } has
+} { points }: { $cards } for country cards, { $kinds } for kinds{ $general ->
+    [0] { "" }
+   *[other] , { $general } for the General’s card
+}.
+saw-battle = Battle { $battle } of { $battles }: { $up ->
+    [light] the light numbers count.
+   *[dark] the dark numbers count.
+}

@@ -1,0 +1,172 @@
+"""What lies where on a table of Tenka Trick, and the numbers on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from tatami.engine import drive
+from tatami.engine.game import Sight
+from tatami.engine.table import Message, Piece, Place, Seat
+from tatami.games.tenka import verdict
+from tatami.games.tenka.battle import SIDES
+from tatami.games.tenka.cards import CARDS
+from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, UNKNOWN, hand_size
+from tatami.games.tenka.things import (
+    BATTLE,
+    DECK,
+    HIDDEN,
+    OUT,
+    SIDE_NAMES,
+    battle_of,
+    by_faction,
+    by_kind,
+    card_piece,
+    general_of,
+    general_piece,
+    hand_of,
+    pile_of,
+    score_of,
+    total_of,
+)
+from tatami.games.tenka.verdict import Verdict
+
+
+def seats_from(first: int, seats: int) -> list[int]:
+    """All seats clockwise, from 0."""
+    return [(first + step) % seats for step in range(seats)]
+
+
+def seats_of(view: Sight) -> list[int]:
+    """All seats clockwise, the viewer's first."""
+    return seats_from(0 if view.seat is None else view.seat - 1, int(view.record.seats))
+
+
+def battles(v: Any) -> int:
+    """How many battles the game has (R6)."""
+    return CARDS // int(v.seats)
+
+
+def former_general(v: Any) -> int:
+    """The seat that led the current battle."""
+    return int(v.leader[v.battle])
+
+
+def player_of(v: Any, at: int, card: int) -> int:
+    """The seat that played a card in a battle."""
+    return v.played[at].tolist().index(card)
+
+
+def places(view: Sight) -> list[Place]:
+    """The viewer's own things, then the battle, the deck and what is out, then the others' things."""
+    seats = seats_of(view)
+    own = [] if view.seat is None else seats[:1]
+    others = seats[len(own) :]
+    return [
+        *(place for seat in own for place in _before(view, seat)),
+        *_battle(view),
+        Place(DECK, Message("place-deck"), (HIDDEN,) * deck_size(view.record)),
+        Place(OUT, Message("place-out"), _cards(view, by_faction(view.record, view.record.aside))),
+        *(place for seat in others for place in _before(view, seat)),
+    ]
+
+
+def deck_size(v: Any) -> int:
+    """How many cards are left to draw."""
+    return int(np.count_nonzero(v.deck == UNKNOWN))
+
+
+def _before(view: Sight, seat: int) -> list[Place]:
+    """What lies before a player."""
+    v, who = view.record, {"seat": Seat(seat + 1)}
+    held = _cards(view, by_faction(v, v.hand[seat])) if _is_own(view, seat) else _hidden(v, seat)
+    general = (general_piece(v.side),) if v.general == seat else ()
+    return [
+        Place(hand_of(seat), Message("place-hand", who), held),
+        Place(general_of(seat), Message("place-general", who), general),
+        Place(pile_of(seat), Message("place-pile", who), _cards(view, by_kind(v, v.pile[seat]))),
+    ]
+
+
+def _is_own(view: Sight, seat: int) -> bool:
+    return view.seat == seat + 1
+
+
+def _hidden(v: Any, seat: int) -> tuple[Piece, ...]:
+    return (HIDDEN,) * int(hand_size(v, seat))
+
+
+def _cards(view: Sight, cards: list[int]) -> tuple[Piece, ...]:
+    return tuple(card_piece(view, card) for card in cards)
+
+
+def _battle(view: Sight) -> list[Place]:
+    """The spots for the cards of the battle, from the one who leads it."""
+    v = view.record
+    judged = verdict.read(v, int(v.battle))
+    found = []
+    for seat in seats_from(former_general(v), int(v.seats)):
+        words = Message("place-battle", {"seat": Seat(seat + 1)})
+        lies = judged is not None and int(v.played[v.battle, seat]) in on_table(v)
+        pieces = (battle_piece(view, int(v.battle), seat, judged),) if judged and lies else ()
+        found.append(Place(battle_of(seat), words, pieces))
+    return found
+
+
+def on_table(v: Any) -> list[int]:
+    """The cards of the battle that lie where they were played, in order of play.
+
+    Those that are not given yet stay there; trumps leave when the battle is decided.
+    """
+    played = [int(v.played[v.battle, seat]) for seat in seats_from(former_general(v), int(v.seats))]
+    if v.phase == PLAY:
+        return [card for card in played if card != NO_CARD]
+    return [card for card in played if int(v.spoils) >> card & 1] if v.phase == GIVE else []
+
+
+def battle_piece(view: Sight, at: int, seat: int, judged: Verdict) -> Piece:
+    """A card in battle: its strength, the side it fights on, and whether it was led."""
+    v = view.record
+    card = int(v.played[at, seat])
+    marks: dict[str, Any] = {
+        "strength": int(v.strength[v.side_up[at], card]),
+        "side": SIDE_NAMES[judged.sides[seat]],
+    }
+    if seat == judged.leader:
+        marks["led"] = True
+    return card_piece(view, card, **marks)
+
+
+def totals(v: Any, at: int) -> dict[str, int]:
+    """The strength of every side there can be in a battle, by the id of its count."""
+    judged = verdict.read(v, at)
+    found = judged.totals if judged is not None else {}
+    return {total_of(side): found.get(side, 0) for side in range(SIDES)}
+
+
+def scores(v: Any) -> list[int]:
+    """Points by seat, as they are now."""
+    out = np.zeros(int(v.seats), np.int64)
+    drive.scores(np.array([v], dtype=v.dtype), out)
+    return out.tolist()
+
+
+def standing(number: Sequence[int] | Mapping[int, int], seats: list[int]) -> tuple[Message, ...]:
+    """What everybody has of something, as a list."""
+    return tuple(Message("seat-has", {"seat": Seat(seat + 1), "number": number[seat]}) for seat in seats)
+
+
+def counts(view: Sight) -> dict[str, int]:
+    """Points, the number of the battle and of all battles, the deck, and the totals of this battle."""
+    v = view.record
+    at = int(v.battle)
+    fought = totals(v, at) if v.phase != OVER else dict.fromkeys(totals(v, at), 0)
+    return {
+        **{score_of(seat): points for seat, points in enumerate(scores(v))},
+        BATTLE: at + 1,
+        "battles": battles(v),
+        DECK: deck_size(v),
+        **fought,
+    }

@@ -1,0 +1,104 @@
+"""Names and ids of the things on a table of Tenka Trick, and the cards as pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tatami.engine.game import Sight
+from tatami.engine.table import Message, Piece
+from tatami.games.tenka.cards import COUNTRY_CARDS, FACTION_NAMES, KIND_LETTERS, NO_KIND
+from tatami.games.tenka.state import LIGHT
+
+HIDDEN = Piece("card", Message("card-hidden"), "down")
+SIDE_NAMES = (*FACTION_NAMES, "emperor", "temples")  # by faction, the trumps' own included
+
+DECK, OUT, BATTLE = "deck", "out", "battle"
+
+
+def hand_of(seat: int) -> str:
+    """The id of a player's hand."""
+    return f"seat/{seat + 1}/hand"
+
+
+def pile_of(seat: int) -> str:
+    """The id of a player's open pile."""
+    return f"seat/{seat + 1}/pile"
+
+
+def general_of(seat: int) -> str:
+    """The id of the spot for the General's card before a player."""
+    return f"seat/{seat + 1}/general"
+
+
+def score_of(seat: int) -> str:
+    """The id of a player's points."""
+    return f"seat/{seat + 1}/score"
+
+
+def battle_of(seat: int) -> str:
+    """The id of the spot for the card a player plays."""
+    return f"battle/{seat + 1}"
+
+
+def total_of(side: int) -> str:
+    """The id of a side's total."""
+    return f"side/{SIDE_NAMES[side]}"
+
+
+def up(side: Any) -> str:
+    """The name of a side of the General's card."""
+    return "light" if side == LIGHT else "dark"
+
+
+def members(cards: Any) -> Iterator[int]:
+    """The cards of a set by their numbers."""
+    rest = int(cards)
+    while rest:
+        yield (rest & -rest).bit_length() - 1
+        rest &= rest - 1
+
+
+def is_trump(card: int) -> bool:
+    """Whether a card is the Emperor or Temples."""
+    return card >= COUNTRY_CARDS
+
+
+def by_faction(v: Any, cards: Any) -> list[int]:
+    """The cards of a set by faction, weaker ones first, trumps last."""
+    return sorted(members(cards), key=lambda card: (v.faction[card], v.strength[LIGHT, card], card))
+
+
+def by_kind(v: Any, cards: Any) -> list[int]:
+    """The cards of a set by kind, then by faction."""
+    return sorted(members(cards), key=lambda card: (v.kind[card], v.faction[card], card))
+
+
+def card_words(v: Any, card: int) -> dict[str, Any]:
+    """What is printed on a card, as messages and marks have it; a trump has no kind."""
+    printed: dict[str, Any] = {"faction": SIDE_NAMES[v.faction[card]]}
+    if v.kind[card] != NO_KIND:
+        printed["kind"] = KIND_LETTERS[v.kind[card]]
+    light, dark = v.strength[:, card].tolist()
+    return {**printed, "light": light, "dark": dark}
+
+
+def named(v: Any, card: int) -> Message:
+    """A card's name: everything that is printed on it."""
+    return Message("card", card_words(v, card))
+
+
+def listed(v: Any, cards: list[int]) -> tuple[Message, ...]:
+    """Cards as a list in a sentence."""
+    return tuple(named(v, card) for card in cards)
+
+
+def card_piece(view: Sight, card: int, **marks: Any) -> Piece:
+    """A card whose face is seen; its kind is its code."""
+    v = view.record
+    return Piece(view.tokens[card], named(v, card), marks={**card_words(v, card), **marks})
+
+
+def general_piece(side: Any) -> Piece:
+    """The General's card."""
+    return Piece("general", Message("card-general", {"up": up(side)}), marks={"side": up(side)})

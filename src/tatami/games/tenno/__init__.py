@@ -1,0 +1,39 @@
+"""TENNO: bluff and memory for two to seven."""
+
+from __future__ import annotations
+
+from tatami.engine.game import Game, Rules
+from tatami.games.tenno import belief, deal, notation, rules, view
+from tatami.games.tenno.cards import FEWEST_SEATS, SEATS
+from tatami.games.tenno.face import FACE
+from tatami.games.tenno.state import ACTIONS, MAX_DECISIONS, STATE
+
+GAME = Game(
+    name="tenno",
+    version=1,
+    seats=range(FEWEST_SEATS, SEATS + 1),
+    usual_seats=4,
+    state=STATE,
+    belief=belief.BELIEF,
+    actions=ACTIONS,
+    max_decisions=MAX_DECISIONS,
+    observation=view.OBSERVATION,
+    options=notation.OPTIONS,
+    rules=Rules(
+        deal=deal.deal,
+        legal=rules.legal,
+        step=rules.step,
+        scores=rules.scores,
+        ranks=rules.ranks,
+        view=view.view,
+        believe=belief.believe,
+        determinize=belief.determinize,
+        observe=view.observe,
+    ),
+    face=FACE,
+    tokens=notation.tokens,
+    draw_deal=notation.draw_deal,
+    set_up=notation.set_up,
+    mask=notation.mask,
+    deal_is_public=True,
+)

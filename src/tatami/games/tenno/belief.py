@@ -1,0 +1,418 @@
+"""What a view says about hidden cards, and random worlds that fit it, each by its exact chance.
+
+What a viewer does not know of another seat are the three cards in its slots and how they came there;
+the hand is the rest of what is still in play. So for every hidden seat the chances of all *triples* are
+carried through the log: turned-up cards narrow them, cards laid secretly spread them over the owner's
+choices. A world is drawn backwards: the triple of today, then before every trade or pick-up what
+lay there before, given what came of it. Seats are independent of each other.
+
+How an owner chooses is a guess that the asker may bring in `weights`: a card is laid with a chance
+proportional to its weight among those at hand. Farmers are set up in any order alike, picked-up
+cards are swapped or put back alike, and what somebody attacks, shows or passes tells nothing more.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.engine.bits import ONE, ZERO, bit, count, lowest
+from tatami.engine.jit import inline, jit
+from tatami.engine.rng import unit
+from tatami.games.tenno.cards import ALL_CARDS, CARDS, MONK, SEATS, SLOTS
+from tatami.games.tenno.log import (
+    STAYS,
+    entry,
+    is_attack,
+    is_fill,
+    is_peek,
+    is_swap,
+    is_trade,
+    pair_picked_up,
+    seat_attacked,
+    slot_attacked,
+    slot_attacking,
+    slot_lost,
+    slot_traded,
+)
+from tatami.games.tenno.position import signed
+from tatami.games.tenno.state import (
+    FARMER_ORDER,
+    FILL,
+    GAP,
+    LOSSES,
+    OVER,
+    PEEK,
+    PUT_BACK,
+    SETTING_UP,
+    SHOW_MONK,
+    SLOT_PAIR,
+    STATE_ITSELF,
+    SWAP,
+    TRADE,
+    UNKNOWN,
+)
+from tatami.games.tenno.view import copy_open, copy_secrets
+
+FITTING = CARDS * (CARDS - 1) * (CARDS - 2)  # triples of different cards
+BASE = CARDS + 1
+TRIPLES = BASE**SLOTS  # room for every triple of cards or gaps, see `number`
+
+SET_UP_TRIPLE = np.array([one + 16 * two + 256 * three for one, two, three in FARMER_ORDER.tolist()])
+
+# Only trades and pick-ups leave it open what lay there before. A turn has one at most, and only if the
+# attacker lost nothing, so each comes with a loss of somebody else; the last turn has none.
+CHOICES = LOSSES
+
+LEAST_WEIGHT = 1e-4  # of the greatest: no card at hand is impossible to lay
+LEAST_CHANCE = 1e-30  # of the likeliest: rounding makes no fitting triple impossible
+
+BELIEF = np.dtype(
+    (
+        np.record,
+        [
+            # Brought by the asker: how likely an owner is to lay each card; all 0: all alike.
+            ("weights", "f4", (CARDS,)),
+            ("used", "f4", (CARDS,)),  # the weights as used, all greater than 0
+            ("worlds", "u2", (SEATS,)),  # how many triples fit a hidden seat, 0 for one that is not hidden
+            ("fits", "u2", (SEATS, FITTING)),  # they: card or GAP + 16 * that of slot 2 + 256 * of slot 3
+            ("upto", "f8", (SEATS, FITTING)),  # chances of the triples up to this one together, last: 1
+            ("chance", "f8", (TRIPLES,)),  # while working: chance by number, 0 where a triple does not fit
+            ("choices", "u1", (SEATS,)),  # layers in use after the seat's own
+            ("before", "f4", (CHOICES, TRIPLES)),  # layers: chances before each hidden trade or pick-up
+        ],
+    )
+)
+
+
+@inline
+def is_hidden(v: Any, seat: int) -> bool:
+    """Whether a seat has laid cards that the viewer may not know."""
+    laid = v.phase != SETTING_UP or v.row[seat, 0] != GAP
+    return v.phase != OVER and seat != v.viewer and laid
+
+
+# Triples: what lies in the three slots of a row, four bits each.
+
+
+@inline
+def fitting(belief: Any, seat: int, index: int) -> Any:
+    """One of the triples that fit a seat."""
+    return signed(belief.fits[seat, index])
+
+
+@inline
+def card_in(triple: int, slot: int) -> int:
+    """The card in a slot, or GAP."""
+    return (triple >> (4 * slot)) & 15
+
+
+@inline
+def with_card(triple: int, slot: int, card: int) -> int:
+    """The triple with another card in a slot."""
+    return triple ^ ((card_in(triple, slot) ^ card) << (4 * slot))
+
+
+@inline
+def swapped(triple: int, pair: int) -> int:
+    """The triple with two slots swapped."""
+    one, other = SLOT_PAIR[pair, 0], SLOT_PAIR[pair, 1]
+    card = card_in(triple, one)
+    return with_card(with_card(triple, one, card_in(triple, other)), other, card)
+
+
+@inline
+def number(triple: int) -> int:
+    """Where a triple stands in tables of all of them."""
+    return ((triple & 15) * BASE + ((triple >> 4) & 15)) * BASE + (triple >> 8)
+
+
+@inline
+def members(triple: int) -> np.uint64:
+    """The cards of a triple as bits; bit GAP for gaps."""
+    return bit(triple & 15) | bit((triple >> 4) & 15) | bit(triple >> 8)
+
+
+# Forwards: the chances of triples.
+
+
+@jit
+def believe(v: Any, belief: Any) -> None:
+    """Work out the chances of all triples of all hidden seats, and keep what drawing needs."""
+    set_weights(belief)
+    for seat in range(signed(v.seats)):
+        belief.choices[seat] = belief.choices[seat - 1] if seat > 0 else 0
+        if is_hidden(v, seat):
+            follow(v, seat, belief)
+            sum_up(belief, seat)
+
+
+@inline
+def set_weights(belief: Any) -> None:
+    """Take over the weights, none of them zero."""
+    most = 0.0
+    for card in range(CARDS):
+        weight = np.float64(belief.weights[card])
+        most = weight if weight > most else most
+    for card in range(CARDS):
+        share = np.float64(belief.weights[card]) / most if most > 0.0 else 1.0
+        belief.used[card] = share if share > LEAST_WEIGHT else LEAST_WEIGHT
+
+
+@inline
+def follow(v: Any, seat: int, belief: Any) -> None:
+    """Carry a seat's chances through the log."""
+    set_out(belief, seat)
+    cards = np.uint64(ALL_CARDS)  # the seat's cards still in play
+    for at in range(signed(v.log_length)):
+        action, who, shown = entry(v, at)
+        if is_attack(action):
+            if who == seat:
+                turn_up(belief, seat, slot_attacking(action), shown & 15)
+            elif seat_attacked(action) == seat:
+                turn_up(belief, seat, slot_attacked(action), shown >> 4)
+            lost = slot_lost(v, at, seat)
+            if lost != STAYS:
+                cards ^= bit(shown & 15 if who == seat else shown >> 4)
+                take_away(belief, seat, lost)
+        elif is_peek(action):
+            if shown >> 4 == seat and shown & 15 != UNKNOWN:
+                turn_up(belief, seat, action - PEEK, shown & 15)
+        elif who == seat and action == SHOW_MONK:
+            turn_up(belief, seat, shown, MONK)
+        elif who == seat:
+            scale(belief, seat)
+            if is_fill(action):
+                lay(belief, seat, shown, cards)
+            else:
+                keep(belief, seat)
+                if is_trade(action):
+                    lay(belief, seat, slot_traded(action), cards)
+                else:
+                    mix(belief, seat, pair_picked_up(action))
+
+
+@inline
+def set_out(belief: Any, seat: int) -> None:
+    """The Farmers lie in any order."""
+    for order in range(len(SET_UP_TRIPLE)):
+        belief.fits[seat, order] = SET_UP_TRIPLE[order]
+        belief.chance[number(SET_UP_TRIPLE[order])] = 1.0
+    belief.worlds[seat] = len(SET_UP_TRIPLE)
+
+
+@inline
+def turn_up(belief: Any, seat: int, slot: int, card: int) -> None:
+    """A card was seen in a slot: keep the triples that have it there."""
+    kept = 0
+    for index in range(signed(belief.worlds[seat])):
+        triple = fitting(belief, seat, index)
+        if card_in(triple, slot) == card:
+            belief.fits[seat, kept] = triple
+            kept += 1
+        else:
+            belief.chance[number(triple)] = 0.0
+    belief.worlds[seat] = kept
+
+
+@inline
+def take_away(belief: Any, seat: int, slot: int) -> None:
+    """The card just seen in a slot left: a gap is there in all triples."""
+    for index in range(signed(belief.worlds[seat])):
+        triple = fitting(belief, seat, index)
+        without = with_card(triple, slot, GAP)
+        belief.fits[seat, index] = without
+        belief.chance[number(without)] = belief.chance[number(triple)]
+        belief.chance[number(triple)] = 0.0
+
+
+@inline
+def lay(belief: Any, seat: int, slot: int, cards: np.uint64) -> None:
+    """The owner laid a card into a slot, out of those in hand and the one that lay there before."""
+    rests = take_up(belief, seat, slot)
+    # Each of them has as many cards at hand, so all have as much room in the list; from the
+    # last on, none is written over before it is read.
+    choice = 0
+    for index in range(rests - 1, -1, -1):
+        rest = fitting(belief, seat, index)
+        at_hand = cards & ~members(rest)
+        choice = count(at_hand)
+        weight = 0.0
+        here = at_hand
+        while here != ZERO:
+            weight += np.float64(belief.used[lowest(here)])
+            here &= here - ONE
+        share = belief.chance[number(rest)] / weight
+        belief.chance[number(rest)] = 0.0
+        place = index * choice
+        here = at_hand
+        while here != ZERO:
+            card = lowest(here)
+            here &= here - ONE
+            triple = with_card(rest, slot, card)
+            belief.fits[seat, place] = triple
+            belief.chance[number(triple)] = share * np.float64(belief.used[card])
+            place += 1
+    belief.worlds[seat] = rests * choice
+
+
+@inline
+def take_up(belief: Any, seat: int, slot: int) -> int:
+    """Put a gap into a slot of all triples, add up those that are the same then, return how many are left."""
+    rests = 0
+    for index in range(signed(belief.worlds[seat])):
+        triple = fitting(belief, seat, index)
+        chance = belief.chance[number(triple)]
+        belief.chance[number(triple)] = 0.0
+        rest = with_card(triple, slot, GAP)
+        if belief.chance[number(rest)] == 0.0:
+            belief.fits[seat, rests] = rest
+            rests += 1
+        belief.chance[number(rest)] += chance
+    return rests
+
+
+@inline
+def mix(belief: Any, seat: int, pair: int) -> None:
+    """The owner picked up two cards: now they lie as they did or swapped."""
+    worlds = signed(belief.worlds[seat])
+    for index in range(worlds):
+        triple = fitting(belief, seat, index)
+        other = swapped(triple, pair)
+        chance = belief.chance[number(triple)]
+        if belief.chance[number(other)] == 0.0:
+            belief.fits[seat, belief.worlds[seat]] = other
+            belief.worlds[seat] += 1
+        elif triple < other:  # of two in the list the smaller does it for both
+            chance += belief.chance[number(other)]
+        else:
+            continue
+        belief.chance[number(triple)] = 0.5 * chance
+        belief.chance[number(other)] = 0.5 * chance
+
+
+@inline
+def scale(belief: Any, seat: int) -> None:
+    """Make the likeliest triple count 1 and no other too little to be a number."""
+    most = 0.0
+    for index in range(signed(belief.worlds[seat])):
+        most = max(most, belief.chance[number(fitting(belief, seat, index))])
+    for index in range(signed(belief.worlds[seat])):
+        at = number(fitting(belief, seat, index))
+        belief.chance[at] = max(belief.chance[at] / most, LEAST_CHANCE)
+
+
+@inline
+def keep(belief: Any, seat: int) -> None:
+    """Keep the chances as they are before a hidden choice."""
+    layer = signed(belief.choices[seat])
+    belief.choices[seat] = layer + 1
+    for index in range(signed(belief.worlds[seat])):
+        at = number(fitting(belief, seat, index))
+        belief.before[layer, at] = belief.chance[at]
+
+
+@inline
+def sum_up(belief: Any, seat: int) -> None:
+    """Add up the chances from triple to triple, to 1; the working table is blank again."""
+    scale(belief, seat)
+    total = 0.0
+    for index in range(signed(belief.worlds[seat])):
+        at = number(fitting(belief, seat, index))
+        total += belief.chance[at]
+        belief.chance[at] = 0.0
+        belief.upto[seat, index] = total
+    for index in range(signed(belief.worlds[seat])):
+        belief.upto[seat, index] /= total
+
+
+# Backwards: a world.
+
+
+@jit
+def determinize(v: Any, belief: Any, rng: Any, s: Any) -> None:
+    """Write a random state that fits the view: what is known, and a drawn past for every hidden seat."""
+    copy_open(v, s)
+    s.viewer = STATE_ITSELF
+    copy_secrets(v, s)
+    for seat in range(signed(v.seats)):
+        if is_hidden(v, seat):
+            triple = draw_triple(belief, seat, rng)
+            for slot in range(SLOTS):
+                s.row[seat, slot] = card_in(triple, slot)
+            trace_back(v, seat, triple, belief, rng, s)
+        in_row = ZERO
+        for slot in range(SLOTS):
+            in_row |= bit(s.row[seat, slot])
+        s.hand[seat] = np.uint64(ALL_CARDS) & ~np.uint64(v.left[seat]) & ~in_row
+
+
+@inline
+def draw_triple(belief: Any, seat: int, rng: Any) -> int:
+    """One of the triples that fit, by its chance."""
+    drawn = unit(rng)
+    low, high = 0, signed(belief.worlds[seat]) - 1
+    while low < high:
+        middle = (low + high) >> 1
+        if drawn < belief.upto[seat, middle]:
+            high = middle
+        else:
+            low = middle + 1
+    return fitting(belief, seat, low)
+
+
+@inline
+def trace_back(v: Any, seat: int, triple: int, belief: Any, rng: Any, s: Any) -> None:
+    """Draw how a seat's triple came about, and write the secrets of that into the log."""
+    layer = signed(belief.choices[seat])
+    for at in range(signed(v.log_length) - 1, -1, -1):
+        action, who, shown = entry(v, at)
+        if is_attack(action):
+            lost = slot_lost(v, at, seat)
+            if lost != STAYS:
+                triple = with_card(triple, lost, shown & 15 if who == seat else shown >> 4)
+        elif is_peek(action):
+            if shown >> 4 == seat:
+                s.log_shown[at] = 16 * seat + card_in(triple, action - PEEK)
+        elif who == seat:
+            if is_fill(action):
+                s.log_action[at] = FILL + card_in(triple, shown)
+                triple = with_card(triple, shown, GAP)
+            elif is_trade(action):
+                layer -= 1
+                slot = slot_traded(action)
+                s.log_action[at] = TRADE + slot * CARDS + card_in(triple, slot)
+                triple = before_trade(belief, layer, triple, slot, rng)
+            elif is_swap(action):
+                layer -= 1
+                pair = pair_picked_up(action)
+                earlier = before_pick_up(belief, layer, triple, pair, rng)
+                s.log_action[at] = (PUT_BACK if earlier == triple else SWAP) + pair
+                triple = earlier
+
+
+@inline
+def before_trade(belief: Any, layer: int, triple: int, slot: int, rng: Any) -> int:
+    """What lay there before a slot was traded, by its chance then."""
+    total = 0.0
+    for card in range(CARDS):
+        total += np.float64(belief.before[layer, number(with_card(triple, slot, card))])
+    drawn = unit(rng) * total
+    earlier = triple
+    for card in range(CARDS):
+        chance = np.float64(belief.before[layer, number(with_card(triple, slot, card))])
+        if chance > 0.0:
+            earlier = with_card(triple, slot, card)
+            if drawn < chance:
+                break
+            drawn -= chance
+    return earlier
+
+
+@inline
+def before_pick_up(belief: Any, layer: int, triple: int, pair: int, rng: Any) -> int:
+    """What lay there before two slots were picked up, by its chance then."""
+    as_now = np.float64(belief.before[layer, number(triple)])
+    other_way = np.float64(belief.before[layer, number(swapped(triple, pair))])
+    return triple if unit(rng) * (as_now + other_way) < as_now else swapped(triple, pair)

@@ -1,0 +1,155 @@
+"""What lies where on a TENNO table, as its viewer sees and remembers it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from tatami.engine.game import Sight
+from tatami.engine.table import Message, Piece, Place, Seat
+from tatami.games.tenno.cards import SLOTS
+from tatami.games.tenno.fights import Loss, current_fight, losses
+from tatami.games.tenno.memory import MEMORY, memory
+from tatami.games.tenno.position import hand_size
+from tatami.games.tenno.state import GAP, OVER, RESPONDING, UNKNOWN
+from tatami.games.tenno.things import (
+    DISCARD,
+    HIDDEN,
+    cards_in,
+    hand,
+    name,
+    named,
+    open_card,
+    prison,
+    row,
+    side,
+)
+
+
+def places(view: Sight) -> list[Place]:
+    """For each seat, the viewer's first, row, hand and prison; then the discard pile."""
+    v = view.record
+    lost, recalled = losses(v), recollection(view)
+    found = []
+    for seat in seats_from(view):
+        who = {"seat": Seat(seat + 1)}
+        for slot in range(SLOTS):
+            piece = row_piece(view, recalled, seat, slot)
+            words = Message("place-row", {**who, "slot": side(slot)})
+            found.append(Place(row(seat, slot), words, () if piece is None else (piece,)))
+        found.append(Place(hand(seat), Message("place-hand", who), hand_pieces(view, seat)))
+        prisoners = tuple(pile_piece(v, loss) for loss in lost if loss.captor == seat)
+        found.append(Place(prison(seat), Message("place-prison", who), prisoners))
+    discarded = tuple(pile_piece(v, loss) for loss in lost if loss.captor is None)
+    found.append(Place(DISCARD, Message("place-discard"), discarded))
+    return found
+
+
+def counts(view: Sight) -> dict[str, int]:
+    """The points in each prison and the cards in each hand."""
+    v = view.record
+    found = {}
+    for seat in seats_from(view):
+        found[prison(seat)] = int(v.prison_points[seat])
+        found[hand(seat)] = int(hand_size(v, seat))
+    return found
+
+
+def seats_from(view: Sight) -> list[int]:
+    """All seats clockwise from the viewer's."""
+    first = 0 if view.seat is None else view.seat - 1
+    seats = int(view.record.seats)
+    return [(first + distance) % seats for distance in range(seats)]
+
+
+# Rows.
+
+
+def recollection(view: Sight) -> Any:
+    """What the viewer could remember of every row (R11), None where the table plays without the aid."""
+    if not view.record.memory_aid:
+        return None
+    found = np.zeros(1, MEMORY)
+    memory(view.record, found[0])
+    return found[0]
+
+
+def row_piece(view: Sight, recalled: Any, seat: int, slot: int) -> Piece | None:
+    """The card in a slot, None for a gap."""
+    v = view.record
+    card = int(v.row[seat, slot])
+    if card == GAP:
+        return None
+    if v.phase == OVER or (seat, slot) in open_spots(v):
+        return open_card(card)
+    if seat == v.viewer:
+        return own_piece(v, recalled, slot)
+    seen = UNKNOWN if recalled is None else int(recalled.seen[seat, slot])
+    if seen == UNKNOWN:
+        return HIDDEN
+    marks: dict[str, Any] = {"seen": name(seen)}
+    if not recalled.changed[seat, slot]:
+        return Piece(HIDDEN.kind, Message("card-seen", {"card": name(seen)}), "down", marks)
+    return Piece(
+        HIDDEN.kind, Message("card-changed", {"card": name(seen)}), "down", {**marks, "changed": True}
+    )
+
+
+def open_spots(v: Any) -> list[tuple[int, int]]:
+    """Seat and slot of the two cards that lie open while a response is asked."""
+    if v.phase != RESPONDING:
+        return []
+    fight = current_fight(v)
+    return [(fight.attacker, fight.slot), (fight.defender, fight.aim)]
+
+
+def own_piece(v: Any, recalled: Any, slot: int) -> Piece:
+    """A face-down card of the viewer's own, with those who could remember it."""
+    card = int(v.row[v.viewer, slot])
+    knowing = knowing_seats(v, recalled, slot)
+    if not knowing:
+        return Piece(name(card), Message("card-own", {"card": name(card)}), "down")
+    return Piece(name(card), Message("card-known", known_by(v, card, knowing)), "down", {"known": knowing})
+
+
+def knowing_seats(v: Any, recalled: Any, slot: int) -> list[int]:
+    """The seats, from 1, that could remember the viewer's own card in a slot."""
+    if recalled is None:
+        return []
+    return [seat + 1 for seat in range(int(v.seats)) if int(recalled.exposed[slot]) >> seat & 1]
+
+
+def known_by(v: Any, card: int, knowing: list[int]) -> dict[str, Any]:
+    """The arguments that say who knows an own card."""
+    everybody = "yes" if len(knowing) == int(v.seats) - 1 else "no"
+    return {"card": name(card), "everybody": everybody, "seats": tuple(Seat(seat) for seat in knowing)}
+
+
+# Hands and piles.
+
+
+def hand_pieces(view: Sight, seat: int) -> tuple[Piece, ...]:
+    """The cards in a hand."""
+    v = view.record
+    if seat == v.viewer or v.phase == OVER:
+        return tuple(open_card(card) for card in cards_in(v.hand[seat]))
+    return (HIDDEN,) * int(hand_size(v, seat))
+
+
+def pile_piece(v: Any, loss: Loss) -> Piece:
+    """A captured or discarded card: face down, but everybody saw whose it was and which (R11)."""
+    if v.phase == OVER:
+        return Piece(name(loss.card), owned(loss))
+    return Piece(HIDDEN.kind, HIDDEN.words, "down", {"owner": loss.owner + 1, "seen": name(loss.card)})
+
+
+def owned(loss: Loss) -> Message:
+    """A lost card in words, with its owner."""
+    return Message("card-of", {"seat": Seat(loss.owner + 1), "card": name(loss.card)})
+
+
+def listed(cards: Iterable[int]) -> tuple[Message, ...]:
+    """Cards as a list in words."""
+    return tuple(named(card) for card in cards)

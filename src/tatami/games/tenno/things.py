@@ -1,0 +1,56 @@
+"""Names and ids of the things on a TENNO table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.engine.table import Message, Piece
+from tatami.games.tenno.cards import CARDS, SLOTS, Card
+
+_NAMES = tuple(card.name.lower().replace("_", "-") for card in Card)
+_SIDES = ("left", "middle", "right")
+
+HIDDEN = Piece("card", Message("card-down"), "down")
+DISCARD = "discard"
+
+assert len(_SIDES) == SLOTS
+
+
+def name(card: Any) -> str:
+    """A card's name, as ids and messages use it."""
+    return _NAMES[int(card)]
+
+
+def side(slot: Any) -> str:
+    """Where in a row a slot is, as messages use it."""
+    return _SIDES[int(slot)]
+
+
+def named(card: Any) -> Message:
+    """A card's name in words."""
+    return Message("card", {"card": name(card)})
+
+
+def open_card(card: Any) -> Piece:
+    """A card lying face up, or held by the viewer."""
+    return Piece(name(card), named(card))
+
+
+def cards_in(bits: Any) -> list[int]:
+    """The cards of a set given as bits."""
+    return [card for card in range(CARDS) if int(bits) >> card & 1]
+
+
+def row(seat: Any, slot: Any) -> str:
+    """The id of a slot of a row."""
+    return f"seat/{int(seat) + 1}/row/{int(slot) + 1}"
+
+
+def hand(seat: Any) -> str:
+    """The id of a hand."""
+    return f"seat/{int(seat) + 1}/hand"
+
+
+def prison(seat: Any) -> str:
+    """The id of a prison."""
+    return f"seat/{int(seat) + 1}/prison"

@@ -1,0 +1,25 @@
+"""The rules do the same compiled, interpreted, and with every array access checked."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.engine.jit import cache_dir
+from tatami.games import load
+from tests.conformance.digest import trace
+from tests.conformance.processes import run
+from tests.conformance.tables import every_game
+
+# Checked code must not be mixed with unchecked code, so it is kept in a place of its own.
+WAYS = {
+    "interpreted": {"NUMBA_DISABLE_JIT": "1"},
+    "checked": {"NUMBA_BOUNDSCHECK": "1", "TATAMI_CACHE": str(cache_dir().parent / "checked")},
+}
+
+
+@every_game
+@pytest.mark.parametrize("way", WAYS)
+def test_compiled_rules_do_the_same_as_others(name: str, way: str):
+    counts = load(name).seats
+    printed = run("-m", "tests.conformance.digest", *(f"{name}:{seats}" for seats in counts), **WAYS[way])
+    assert printed.splitlines() == [line for seats in counts for line in trace(name, seats)]

@@ -1,0 +1,187 @@
+"""What a seat may not know does not reach it: worlds that look the same to it stay the same to it."""
+
+from __future__ import annotations
+
+import pickle
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tatami.engine.rng import new_rng
+from tatami.engine.table import Event
+from tatami.engine.words import LANGUAGES
+from tatami.match import Match
+from tatami.view import View, event_data
+from tests.conformance.fold import UNKNOWN
+from tests.conformance.tables import (
+    Table,
+    every_table,
+    percents,
+    plain_table,
+    play_on,
+    seeds,
+    state_of,
+    told,
+    watch,
+)
+
+chairs = st.integers(0, 9)  # a viewer, once reduced to the table's number of viewers
+worlds = st.integers(0, 2**64 - 1)  # a seed for a world that fits a view
+
+
+def viewer_of(table: Table, chair: int) -> int | None:
+    return table.viewers[chair % len(table.viewers)]
+
+
+def assert_same_bytes(first: View, second: View) -> None:
+    """Two views are the same in every form that leaves the engine."""
+    assert first == second and hash(first) == hash(second)
+    assert first.records.tobytes() == second.records.tobytes()
+    assert pickle.dumps(first) == pickle.dumps(second)
+    assert first.json() == second.json()
+    for lang in LANGUAGES:
+        assert first.text(lang) == second.text(lang)
+    assert first.tensor().tobytes() == second.tensor().tobytes()
+    assert first.legal == second.legal
+    assert first.legal_mask.tobytes() == second.legal_mask.tobytes()
+    assert first.refusals == second.refusals
+
+
+@every_table
+@given(seed=seeds, percent=percents, chair=chairs, one=worlds, two=worlds)
+def test_worlds_that_fit_a_view_look_the_same(
+    table: Table, seed: int, percent: int, chair: int, one: int, two: int
+):
+    view = table.position(seed, percent).view(viewer_of(table, chair))
+    first, second = view.determinize(one), view.determinize(two)
+    assert_same_bytes(first.view(view.seat), view)
+    assert_same_bytes(first.view(view.seat), second.view(view.seat))
+
+
+@every_table
+@given(seed=seeds, percent=percents, chair=chairs, world=worlds)
+def test_a_spectator_knows_no_more_than_any_seat(
+    table: Table, seed: int, percent: int, chair: int, world: int
+):
+    match = table.position(seed, percent)
+    view = match.view(viewer_of(table, chair))
+    assert view.determinize(world).view(None) == match.view(None)
+
+
+@every_table
+@given(seed=seeds, percent=percents, chair=chairs, world=worlds)
+def test_a_world_is_a_whole_game_that_can_be_played_on(
+    table: Table, seed: int, percent: int, chair: int, world: int
+):
+    match = table.position(seed, percent)
+    view = match.view(viewer_of(table, chair))
+    fitting = view.determinize(world)
+    assert fitting.to_move == match.to_move and fitting.seats == match.seats
+    assert fitting.deal is None and fitting.options == match.options
+    pieces = _number_of_pieces(match.view(None))
+    for _ in play_on(fitting, Random(seed)):
+        for viewer in table.viewers:
+            assert _number_of_pieces(fitting.view(viewer)) == pieces
+    assert fitting.over and fitting.winners()
+
+
+def _number_of_pieces(view: View) -> int:
+    return sum(len(place.pieces) for place in view.places)
+
+
+@plain_table
+@given(seed=seeds, percent=percents, chair=chairs, world=worlds)
+def test_the_same_dice_give_the_same_world(table: Table, seed: int, percent: int, chair: int, world: int):
+    view = table.position(seed, percent).view(viewer_of(table, chair))
+    seen = view.records.tobytes()
+    assert state_of(view.determinize(world)) == state_of(view.determinize(new_rng(world)))
+    assert view.records.tobytes() == seen
+
+
+@plain_table
+def test_worlds_differ_where_something_is_hidden(table: Table):
+    views = [table.position(seed, 50).view(1) for seed in range(5)]
+    hidden = any(piece.kind == UNKNOWN for view in views for place in view.places for piece in place.pieces)
+    different = [{_what_lies_where(view.determinize(world), table) for world in range(20)} for view in views]
+    assert any(len(found) > 1 for found in different) == hidden
+
+
+@plain_table
+@given(seed=seeds, percent=st.integers(60, 99), chair=chairs)
+@settings(max_examples=8)
+def test_the_real_world_is_among_those_that_fit(table: Table, seed: int, percent: int, chair: int):
+    """Where few worlds fit, enough tries meet every one of them, so also the real one."""
+    match = table.position(seed, percent)
+    view = match.view(viewer_of(table, chair))
+    tries = 300
+    met = {_what_lies_where(view.determinize(world), table) for world in range(tries)}
+    if len(met) <= tries // 15:
+        assert _what_lies_where(match, table) in met
+
+
+def _what_lies_where(match: Match, table: Table) -> tuple[object, ...]:
+    """All that everybody sees of their own, taken together."""
+    return tuple(
+        (viewer, place.id, tuple(sorted((piece.kind, piece.face) for piece in place.pieces)))
+        for viewer in table.viewers
+        for place in match.view(viewer).places
+    )
+
+
+@every_table
+@given(seed=seeds, percent=st.integers(0, 99), chair=chairs, one=worlds, two=worlds)
+def test_what_happens_next_tells_apart_only_what_it_reveals(
+    table: Table, seed: int, percent: int, chair: int, one: int, two: int
+):
+    """Play what looks like the same action in two worlds that look the same.
+
+    Up to the first event that reveals something both must be told alike; if all events are
+    alike, or nothing was revealed, the views stay the same.
+    """
+    view = table.position(seed, percent).view(viewer_of(table, chair))
+    first, second = view.determinize(one), view.determinize(two)
+    for token, other in _pairs_told_alike(first, second, view.seat, Random(seed)):
+        here, there = first.copy(), second.copy()
+        events, others = watch(here, token, view.seat), watch(there, other, view.seat)
+        after, later = here.view(view.seat), there.view(view.seat)
+        assert _until_revealed(events, after) == _until_revealed(others, later)
+        if events == others or not _reveals(events):
+            assert_alike(after, later)
+
+
+def assert_alike(first: View, second: View) -> None:
+    assert first == second
+    assert first.json() == second.json()
+
+
+def _pairs_told_alike(
+    first: Match, second: Match, viewer: int | None, chance: Random
+) -> list[tuple[str, str]]:
+    """Up to six pairs of legal tokens, one for each world, that the viewer is told as the same."""
+    tokens = first.tokens
+    numbers = {token: action for action, token in enumerate(tokens)}
+    known: dict[int, str] = {}
+    for token in chance.sample(second.legal(), len(second.legal())):
+        known[told(second, numbers[token], viewer)] = token
+    pairs = [
+        (token, known[as_told])
+        for token in first.legal()
+        if (as_told := told(first, numbers[token], viewer)) in known
+    ]
+    return chance.sample(pairs, min(6, len(pairs)))
+
+
+def _reveals(events: list[Event]) -> bool:
+    return any(event.reveals for event in events)
+
+
+def _until_revealed(events: list[Event], view: View) -> list[dict[str, object]]:
+    """The events before the first that reveals something, as they are sent."""
+    speaker = view.speaker()
+    before = []
+    for event in events:
+        if event.reveals:
+            break
+        before.append(event_data(event, speaker))
+    return before

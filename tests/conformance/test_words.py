@@ -1,0 +1,123 @@
+"""Everything on the table, everything one may do or not, and everything that happens can be said."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import tatami
+from tatami.engine.table import Message
+from tatami.engine.words import LANGUAGES, bundle, sources
+from tatami.games import load
+from tests.conformance.tables import Table, every_game, every_table, percents, plain_table, seeds
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+# What a program's insides look like when they get into a sentence.
+INSIDES = re.compile(
+    r"[{}$\\\x00-\x1f\u2066-\u2069]|\bNone\b(?! of)|\b(Message|Seat|Piece|Place)\(|  |^\s|\s$"
+)
+
+
+def assert_said(text: str, ids: frozenset[str]) -> None:
+    """A sentence for people: not blank, and nothing of the program's insides in it."""
+    assert text.strip(), "nothing was said"
+    assert not INSIDES.search(text), text
+    assert not ids & set(re.findall(r"[\w-]+", text)), text
+
+
+def ids_of(name: str) -> frozenset[str]:
+    """The ids of all messages of a game that could not be words."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources(f"games/{name}", "en"))
+    return frozenset(found for found in re.findall(r"^-?([\w-]+) =", text, re.MULTILINE) if "-" in found)
+
+
+@every_language
+@every_table
+@given(seed=seeds, percent=percents, chair=st.integers(0, 9))
+@settings(max_examples=3)
+def test_every_view_can_be_said(table: Table, lang: str, seed: int, percent: int, chair: int):
+    match, ids = table.position(seed, percent), ids_of(table.name)
+    viewer = table.viewers[chair % len(table.viewers)]
+    for seat in {viewer, match.to_move}:
+        view = match.view(seat)
+        for line in view.text(lang).split("\n"):
+            assert_said(line, ids)
+        for text in _sentences(view.data(lang)):
+            assert_said(text, ids)
+
+
+def _sentences(data: object) -> list[str]:
+    """All the words in a view's plain data."""
+    if isinstance(data, list):
+        return [text for item in data for text in _sentences(item)]
+    if not isinstance(data, dict):
+        return []
+    told = [data[key] for key in ("task", "words", "preview_words", "reason") if key in data]
+    return told + [text for value in data.values() for text in _sentences(value)]
+
+
+@every_language
+@every_table
+@given(seed=seeds, percent=percents)
+@settings(max_examples=3)
+def test_every_illegal_token_is_refused_with_a_reason(table: Table, lang: str, seed: int, percent: int):
+    match, ids = table.position(seed, percent), ids_of(table.name)
+    for token in (*match.tokens, "???", ""):
+        if token not in match.legal():
+            with pytest.raises(tatami.IllegalAction) as refused:
+                match.play(token)
+            assert_said(refused.value.text(lang), ids)
+
+
+@every_language
+@every_table
+def test_every_event_can_be_said(table: Table, lang: str):
+    match, ids = table.finished(11), ids_of(table.name)
+    for viewer in (1, table.seats, None):
+        for text in match.log(viewer, lang):
+            assert_said(text, ids)
+        view = match.view(viewer)
+        pieces = [event.piece for step in match.events(viewer) for event in step.events]
+        for words in {piece.kind: piece.words for piece in pieces if piece is not None}.values():
+            assert_said(view.speaker(lang).say(words), ids)
+
+
+@every_language
+@plain_table
+def test_players_are_called_by_their_names(table: Table, lang: str):
+    match = table.finished(12)
+    match.players = {seat: {"name": f"Aki{seat}"} for seat in range(1, table.seats + 1)}
+    names = match.names()
+    text = "\n".join([*match.log(None, lang), match.view(None).text(lang, names)])
+    for seat in range(1, table.seats + 1):
+        called = view_name(table, seat, lang)
+        assert f"Aki{seat}" in text and called not in text
+
+
+def view_name(table: Table, seat: int, lang: str) -> str:
+    return table.new(1).view(None).speaker(lang).name(seat)
+
+
+@every_language
+@every_game
+def test_a_game_says_what_it_is_and_what_its_options_do(name: str, lang: str):
+    game = load(name)
+    speaker = tatami.new(name, seed=1).view(None).speaker(lang)
+    ids = ["about", f"title-{name}", f"designers-{name}"]
+    for message in [*ids, *(f"option-{option.name}" for option in game.options)]:
+        assert_said(speaker.say(Message(message)), ids_of(name))
+
+
+@plain_table
+def test_a_player_is_spoken_to_and_others_are_spoken_about(table: Table):
+    match = table.finished(13)
+    assert len({"\n".join(match.log(viewer)) for viewer in table.viewers}) == len(table.viewers)
+
+
+def test_another_language_is_refused_by_name():
+    with pytest.raises(ValueError, match="There is no language 'xx'; choose one of en, de"):
+        bundle("", "xx")

@@ -1,0 +1,91 @@
+"""Dependencies point one way: engine, games, matches, then all that plays them."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tatami
+
+PACKAGE = Path(tatami.__file__).resolve().parent
+
+MATCHES = {"engine", "games", "fair", "view", "match", "record"}
+# What each part of the package may import, besides itself.
+MAY_IMPORT = {
+    "engine": set[str](),
+    "games": {"engine"},
+    "fair": {"engine"},
+    "view": MATCHES,
+    "match": MATCHES,
+    "record": MATCHES,
+    "__init__": MATCHES | {"bots", "adapters"},
+    "bots": {"__init__", *MATCHES},
+    "adapters": {"__init__", "bots", *MATCHES},
+    "store": {"__init__", *MATCHES},
+    "server": {"__init__", "bots", "store", *MATCHES},
+    "cli": {"__init__", "bots", "adapters", "server", *MATCHES},
+    "__main__": {"cli"},
+}
+
+# Rules do no input or output, read no clock and have no chance of their own.
+NOT_FOR_RULES = {"asyncio", "datetime", "io", "os", "pathlib", "random", "secrets", "socket", "sys", "time"}
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The full names of all modules a file imports, at its top or later."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0 and node.module, f"{path}, line {node.lineno}: a relative import"
+            for alias in node.names:
+                name = f"{node.module}.{alias.name}"
+                yield name if _is_module(name) else node.module
+
+
+def _is_module(name: str) -> bool:
+    place = PACKAGE.parent.joinpath(*name.split("."))
+    return place.is_dir() or place.with_suffix(".py").is_file()
+
+
+def part(module: str) -> str:
+    """The part of the package that a module of ours belongs to."""
+    names = module.split(".")
+    return names[1] if len(names) > 1 else "__init__"
+
+
+def module_of(path: Path) -> str:
+    return ".".join(["tatami", *path.relative_to(PACKAGE).with_suffix("").parts])
+
+
+@every_file
+def test_imports_point_one_way(path: Path):
+    here = part(module_of(path))
+    assert here in MAY_IMPORT, f"say in {Path(__file__).name} what {here} may import"
+    ours = {part(name) for name in imports(path) if name.split(".")[0] == "tatami"}
+    assert ours <= MAY_IMPORT[here] | {here}
+
+
+@every_file
+def test_only_the_registry_knows_the_games(path: Path):
+    """A game imports no other game, and nobody else imports a game."""
+    own = module_of(path).split(".")[:3]
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["tatami", "games"] and len(parts) > 2 and (PACKAGE / "games" / parts[2]).is_dir():
+            assert parts[:3] == own, f"{name} is imported"
+
+
+@every_file
+def test_rules_are_pure(path: Path):
+    if module_of(path).startswith("tatami.games.") and path.parent != PACKAGE / "games":
+        others = {name.split(".")[0] for name in imports(path)}
+        assert not others & NOT_FOR_RULES
+        assert others <= {"tatami", "numpy", "numba", *sys.stdlib_module_names}
