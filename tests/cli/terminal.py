@@ -95,12 +95,12 @@ def plain(text: str) -> str:
 class Terminal:
     """The program in a terminal: type, wait for words, look at everything it sent."""
 
-    def __init__(self, *args: str, cwd: Path, rows: int = 24, columns: int = 80, **env: str) -> None:
+    def __init__(self, *args: str, cwd: Path, rows: int = 24, env: dict[str, str] | None = None) -> None:
         self.sent = ""  # all that the program sent to the terminal so far
         self._read = 0  # how much of it has been waited for
         self._end, theirs = pty.openpty()
-        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
-        changed = environment(PROMPT_TOOLKIT_NO_CPR="1", LINES=str(rows), **env)
+        fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, 80, 0, 0))
+        changed = environment(PROMPT_TOOLKIT_NO_CPR="1", LINES=str(rows), **(env or {}))
         self._process = subprocess.Popen(
             [*PROGRAM, *args],
             stdin=theirs,

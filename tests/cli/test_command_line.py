@@ -120,7 +120,7 @@ def test_a_text_option_may_be_read_from_a_file(name: str, tmp_path: Path):
     texts = [option for option in game.options if isinstance(option.default, str)]
     file = tmp_path / "text"
     for option in texts:
-        file.write_text(f"{option.default} # as it is\n")
+        file.write_text(option.default)
         assert options_from(game, [f"{option.name}=@{file}"]) == game.settle({})
         file.write_text("nonsense")
         with pytest.raises(GameError, match=f"Option {option.name}"):

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import tatami
 from tests.cli.scripts import every_game, finished, hides_something
 from tests.cli.terminal import Terminal, run
 
@@ -55,7 +56,7 @@ def test_an_unfinished_record_says_so(tmp_path: Path):
     "change, said",
     [
         ({"actions": ["ta", "zz"]}, "Action 2, “zz”: There is no move “zz” in this game."),
-        ({"actions": ["ta", "ta"]}, "Action 2, “ta”: "),
+        ({"actions": ["ta", "ta"]}, "Action 2, “ta”: A ghost sits on space a."),
         ({"actions": ["ta", 7]}, "Action 2 is not a text."),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"deal": "x"}, "A deal is five stacks"),
@@ -67,10 +68,10 @@ def test_an_unfinished_record_says_so(tmp_path: Path):
 def test_a_broken_record_names_the_file_the_action_and_the_reason(
     change: dict[str, Any], said: str, tmp_path: Path
 ):
-    deal = "ddsnrgs/sgrdndn/rsgnsrd/gnrgsdn/rrsgdgn 1"
-    good = {"tatami": 1, "game": "take", "rules": 1, "deal": deal, "actions": ["ta", "tb"]}
-    good["rules"] = finished("take").game.version
-    file = write(tmp_path / "broken.json", {**good, **change})
+    match = tatami.new("take", seed=7)
+    match.play("ta")
+    match.play("tb")
+    file = write(tmp_path / "broken.json", {**match.record().data(), **change})
     done = run("replay", file)
     assert done.code == 2
     assert done.err.startswith(f"tatami: {file}: ") and said in done.err
@@ -85,8 +86,7 @@ def test_a_file_that_is_no_record_is_refused(text: str, tmp_path: Path):
 
 
 def test_names_in_a_record_cannot_command_the_terminal(tmp_path: Path):
-    match = finished("take")
-    match = match.at(3)
+    match = finished("take").at(3)
     match.players = {1: {"name": "Eve\x1b[2J\x1b]0;owned\x07"}, 2: {"name": "[red]B[/red] " + "x" * 500}}
     file = write(tmp_path / "game.json", match.record().dumps())
     for done in (run("replay", file), run("play", "--load", file)):
@@ -101,9 +101,8 @@ def test_steps_in_a_terminal(tmp_path: Path):
     last = len(match.actions)
     with Terminal("replay", "game.json", cwd=tmp_path, rows=50) as terminal:
         terminal.wait(f"Move 0 of {last}.")
-        for typed, number in [
-            ("", 1), ("n", 2), ("p", 1), ("p", 0), ("p", 0), ("7", 7), ("frog", 7), ("999999", 7), (str(last), last)
-        ]:  # fmt: skip
+        steps = [("", 1), ("n", 2), ("p", 1), ("p", 0), ("p", 0), ("7", 7), ("frog", 7), ("999999", 7)]
+        for typed, number in [*steps, (str(last), last)]:
             terminal.type(f"{typed}\r")
             terminal.wait(f"Move {number} of {last}.")
         terminal.type("q\r")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -73,33 +74,42 @@ def test_every_illegal_token_is_refused_with_a_reason(table: Table, lang: str, s
             assert_said(refused.value.text(lang), ids)
 
 
+@cache
+def told(table: Table, viewer: int | None) -> list[Message]:
+    """All that a viewer is told of a game, and the pieces shown in it."""
+    events = [event for step in table.finished(11).events(viewer) for event in step.events]
+    pieces = {event.piece.kind: event.piece.words for event in events if event.piece is not None}
+    return [*(event.words for event in events if event.words is not None), *pieces.values()]
+
+
 @every_language
 @every_table
 def test_every_event_can_be_said(table: Table, lang: str):
-    match, ids = table.finished(11), ids_of(table.name)
+    ids = ids_of(table.name)
     for viewer in (1, table.seats, None):
-        for text in match.log(viewer, lang):
-            assert_said(text, ids)
-        view = match.view(viewer)
-        pieces = [event.piece for step in match.events(viewer) for event in step.events]
-        for words in {piece.kind: piece.words for piece in pieces if piece is not None}.values():
-            assert_said(view.speaker(lang).say(words), ids)
+        speaker = table.new(11).view(viewer).speaker(lang)
+        for message in told(table, viewer):
+            assert_said(speaker.say(message), ids)
+
+
+@plain_table
+def test_the_log_says_the_events(table: Table):
+    match = table.finished(11)
+    speaker = match.view(None).speaker("en")
+    steps = match.events(None)
+    assert match.log(None) == [speaker.say(e.words) for step in steps for e in step.events if e.words]
+    assert match.log(None, since=3) == [speaker.say(e.words) for s in steps[3:] for e in s.events if e.words]
 
 
 @every_language
 @plain_table
 def test_players_are_called_by_their_names(table: Table, lang: str):
-    match = table.finished(12)
-    match.players = {seat: {"name": f"Aki{seat}"} for seat in range(1, table.seats + 1)}
-    names = match.names()
-    text = "\n".join([*match.log(None, lang), match.view(None).text(lang, names)])
-    for seat in range(1, table.seats + 1):
-        called = view_name(table, seat, lang)
-        assert f"Aki{seat}" in text and called not in text
-
-
-def view_name(table: Table, seat: int, lang: str) -> str:
-    return table.new(1).view(None).speaker(lang).name(seat)
+    view = table.finished(11).view(None)
+    names = {seat: f"Aki{seat}" for seat in range(1, table.seats + 1)}
+    named, nameless = view.speaker(lang, names), view.speaker(lang)
+    text = "\n".join([view.text(lang, names), *(named.say(message) for message in told(table, None))])
+    for seat, name in names.items():
+        assert named.name(seat) == name and name in text and nameless.name(seat) not in text
 
 
 @every_language

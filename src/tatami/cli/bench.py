@@ -208,7 +208,7 @@ def _process(program: str, environment: dict[str, str]) -> float:
 
 def _show(figures: dict[str, Any]) -> None:
     console = Console()
-    hearts, connect = (figures["peers"].get(name) for name in ("hearts", "connect_four"))
+    hearts, lean, connect = (figures["peers"].get(n) for n in ("hearts", "hearts, lean deal", "connect_four"))
 
     def rate(figure: dict[str, float]) -> list[str]:
         spread = (figure["high"] - figure["low"]) / figure["decisions_per_second"] / 2
@@ -222,12 +222,12 @@ def _show(figures: dict[str, Any]) -> None:
         return f"{figure['decisions_per_second'] / peer['decisions_per_second']:,.1f}" if peer else "-"
 
     table = Table(title="Random play, per CPU-second")
-    for title in ("game", "decisions", "spread", "games", "× hearts", "× connect_four"):
+    for title in ("game", "decisions", "spread", "games", "× hearts", "× lean", "× connect_four"):
         table.add_column(title, justify="left" if title == "game" else "right")
     for key, figure in figures["random"].items():
-        table.add_row(key, *rate(figure), against(figure, hearts), against(figure, connect))
+        table.add_row(key, *rate(figure), *(against(figure, peer) for peer in (hearts, lean, connect)))
     for key, figure in figures["peers"].items():
-        table.add_row(f"OpenSpiel {key}", *rate(figure), "", "")
+        table.add_row(f"OpenSpiel {key}", *rate(figure), "", "", "")
     console.print(table)
 
     driven = Table(title="One decision driven from Python")

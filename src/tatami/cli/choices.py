@@ -7,8 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -18,7 +17,8 @@ from tatami.engine.table import Action
 from tatami.view import View
 
 MANY = 10  # a kind with more options than this is split by the place where they begin
-FEW = 4  # so many options are listed in words each turn, if each fits on a line
+FEW_LINES = 4  # what the list of each turn may take if it is in words
+GAP = 2  # blanks between columns
 BEGINNING = re.compile(r"(.+?[:：])\s*(.+)", re.DOTALL)
 
 
@@ -34,6 +34,8 @@ class Choices:
         self.numbers = {action.token: number for number, action in enumerate(self.actions, 1)}
         self.words = {action.token: speaker.say(action.words) for action in self.actions}
         self._speaker = speaker
+        self._digits = len(str(len(self.actions)))  # of the highest number
+        self._letters = max(map(len, self.numbers))  # of the longest token
 
     def find(self, typed: str) -> str | None:
         """The token that was meant by a token or the number of an option; None for other numbers."""
@@ -48,10 +50,12 @@ class Choices:
 
     def brief(self, width: int) -> RenderableType:
         """The options in few lines: in words if there is room, else only their tokens."""
-        lines = [self._entry(action, self.words[action.token]) for action in self.actions]
-        if len(lines) <= FEW and all(line.cell_len <= width for line in lines):
-            return Group(*lines)
-        return Columns([self._entry(action) for action in self.actions], padding=(0, 2, 0, 0))
+        entries = [self._entry(action, self.words[action.token]) for action in self.actions]
+        longest = max(entry.cell_len for entry in entries)
+        columns = (width + GAP) // (longest + GAP)
+        if len(entries) <= columns * FEW_LINES:
+            return _columns(entries)
+        return _columns([self._entry(action) for action in self.actions], down=False)
 
     def explained(self, action: Action) -> str:
         """What an option does and, as far as it is open, what comes of it."""
@@ -66,7 +70,7 @@ class Choices:
         """All options in words, group by group, and then what may not be done and why."""
         for group in self._groups:
             if any(action.preview_words for action in group):
-                yield self._rows([(action, self.explained(action)) for action in group])
+                yield self._rows((str(self.numbers[a.token]), a.token, self.explained(a)) for a in group)
             else:
                 yield from self._columns(group)
             yield ""
@@ -75,39 +79,36 @@ class Choices:
             reasons.setdefault(self._speaker.say(refusal.reason), refusal.token or "")
         if reasons:
             yield bold(self._screen.text("choice-refused"))
-            rows = _grid()
-            for reason, token in reasons.items():
-                rows.add_row("", token, reason)
-            yield rows
-
-    def _rows(self, entries: list[tuple[Action, str]]) -> RenderableType:
-        rows = _grid()
-        for action, words in entries:
-            rows.add_row(str(self.numbers[action.token]), bold(action.token), words)
-        return rows
+            yield self._rows(("", token, reason) for reason, token in reasons.items())
 
     def _columns(self, group: list[Action]) -> Iterator[RenderableType]:
         """Options side by side; a beginning that they share is said once, above them."""
         split = [BEGINNING.fullmatch(self.words[action.token]) for action in group]
         beginnings = {found[1] if found else "" for found in split}
-        indent = 0
         words = [self.words[action.token] for action in group]
         if len(group) > 1 and len(beginnings) == 1 and "" not in beginnings:
             yield bold(beginnings.pop())
             words = [found[2] for found in split if found]
-            indent = 2
         entries = [self._entry(action, said) for action, said in zip(group, words, strict=True)]
-        columns = Columns(entries, padding=(0, 2, 0, 0), equal=True, column_first=True)
-        yield Padding(columns, (0, 0, 0, indent))
+        yield _columns(entries)
+
+    def _rows(self, rows: Iterable[tuple[str, str, str]]) -> RenderableType:
+        """Numbers, tokens and words that may take several lines."""
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(justify="right", style="dim", min_width=self._digits)
+        grid.add_column(style="bold", min_width=self._letters, no_wrap=True)
+        grid.add_column()
+        for row in rows:
+            grid.add_row(*row)
+        return grid
 
     def _entry(self, action: Action, words: str = "") -> Text:
-        """An option on one line."""
-        number = str(self.numbers[action.token]).rjust(len(str(len(self.actions))))
-        line = Text.assemble((number, "dim"), " ", (action.token, "bold"))
-        if words:
-            width = max(map(len, self.numbers))
-            line.append(" " * (width - len(action.token) + 2) + words)
-        return line
+        """An option on one line, or only its number and token."""
+        number, token = str(self.numbers[action.token]).rjust(self._digits), action.token
+        if not words:
+            return Text.assemble((number, "dim"), " ", (token, "bold"))
+        gap = " " * GAP
+        return Text.assemble((number, "dim"), gap, (token.ljust(self._letters), "bold"), gap, words)
 
 
 def _grouped(actions: Iterable[Action]) -> Iterator[list[Action]]:
@@ -125,10 +126,6 @@ def _grouped(actions: Iterable[Action]) -> Iterator[list[Action]]:
         yield from sources.values()
 
 
-def _grid() -> Table:
-    """Rows of number, token and words."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="dim", min_width=2)
-    grid.add_column(min_width=4, no_wrap=True)
-    grid.add_column()
-    return grid
+def _columns(entries: list[Text], *, down: bool = True) -> Columns:
+    """Entries in columns, to be read down or across."""
+    return Columns(entries, padding=(0, GAP, 0, 0), equal=True, column_first=down)

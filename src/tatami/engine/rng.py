@@ -16,6 +16,7 @@ _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX2 = np.uint64(0x94D049BB133111EB)
 _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+_LOW = np.uint64(0xFFFFFFFF)
 _ALL = 0xFFFFFFFFFFFFFFFF
 _53 = np.float64(2.0**-53)
 _11 = np.uint64(11)
@@ -52,6 +53,13 @@ if COMPILED:
 def below(rng: Any, n: int) -> Any:
     """A number from 0 to n - 1; the bias is under n / 2**32."""
     return np.int64(((draw(rng) >> _32) * np.uint64(n)) >> _32)
+
+
+@inline
+def two_below(rng: Any, n: int, m: int) -> tuple[Any, Any]:
+    """A number below n and one below m, from one draw."""
+    bits = draw(rng)
+    return np.int64(((bits >> _32) * np.uint64(n)) >> _32), np.int64(((bits & _LOW) * np.uint64(m)) >> _32)
 
 
 @inline

@@ -6,13 +6,13 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from tests.games.tenno.builders import belief_of, view_of, viewers, world_of
-from tests.games.tenno.test_core import MIXED, decisions, every_count, random_deal
-from tests.games.tenno.worlds import all_worlds, replayed
 
 from tatami.engine.rng import new_rng
 from tatami.games.tenno.cards import CARDS, SLOTS
 from tatami.games.tenno.state import GAP, OVER, PEEK, SPECTATOR, SWAP, TRADE
+from tests.games.tenno.builders import belief_of, view_of, viewers, world_of
+from tests.games.tenno.test_core import MIXED, decisions, every_count, random_deal
+from tests.games.tenno.worlds import all_worlds, replayed
 
 EVEN = [1.0] * CARDS
 EXTREME = [1.0, *[0.0] * 9, 1e9]

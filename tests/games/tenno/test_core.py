@@ -14,28 +14,6 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.tenno.builders import (
-    ACTION,
-    MASK_WORDS,
-    TOKENS,
-    Records,
-    belief_of,
-    card_bits,
-    card_letters,
-    legal_actions,
-    legal_tokens,
-    memory_of,
-    new_game,
-    play,
-    points_of,
-    position,
-    ranks_of,
-    row_letters,
-    view_of,
-    viewers,
-    world_of,
-)
-from tests.games.tenno.worlds import History
 
 from tatami.engine import drive
 from tatami.engine.game import GameError
@@ -58,6 +36,28 @@ from tatami.games.tenno.state import (
     UNKNOWN,
 )
 from tatami.games.tenno.view import OBSERVATION
+from tests.games.tenno.builders import (
+    ACTION,
+    MASK_WORDS,
+    TOKENS,
+    Records,
+    belief_of,
+    card_bits,
+    card_letters,
+    legal_actions,
+    legal_tokens,
+    memory_of,
+    new_game,
+    play,
+    points_of,
+    position,
+    ranks_of,
+    row_letters,
+    view_of,
+    viewers,
+    world_of,
+)
+from tests.games.tenno.worlds import History
 
 every_count = pytest.mark.parametrize("seats", range(2, 8))
 ROOT = Path(__file__).resolve().parents[3]
@@ -371,8 +371,8 @@ def digest() -> str:
     sha, rng = hashlib.sha256(), new_rng(6)
     for seats in (2, 4, 7):
         for states, history in decisions(seats, seats):
-            if len(history) % 4 == 0 or states[0].phase == OVER:
-                views = view_of(states, len(history) // 4 % (seats + 1) - 1)
+            if len(history) % 10 == 0 or states[0].phase == OVER:
+                views = view_of(states, len(history) // 10 % (seats + 1) - 1)
                 beliefs = belief_of(views, MIXED)
                 numbers = np.zeros(sum(length for _, length in OBSERVATION), dtype=np.int16)
                 drive.observe(views, numbers)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from tests.games.tenno.builders import Records, legal_actions, new_game, view_of
 
 from tatami.engine import drive
 from tatami.games.tenno import notation
@@ -36,6 +35,7 @@ from tatami.games.tenno.state import (
     SWAP,
     TRADE,
 )
+from tests.games.tenno.builders import Records, legal_actions, new_game, view_of
 
 History = list[tuple[int, int]]  # seat, action
 

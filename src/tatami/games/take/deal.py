@@ -8,9 +8,6 @@ from tatami.engine.jit import inline, jit
 from tatami.engine.rng import below
 from tatami.games.take.cards import CHIPS, CHIPS_PER_CHARACTER, SPACES, STACK
 
-# A bag is a number: four bits for each character, how many of its chips are left in it.
-FULL_BAG = sum(CHIPS_PER_CHARACTER << 4 * character for character in range(5))
-
 
 @jit
 def deal(s: Any, rng: Any) -> None:
@@ -19,29 +16,40 @@ def deal(s: Any, rng: Any) -> None:
     s.to_move = s.start
     s.score[s.start] = 0
     s.score[1 - s.start] = s.komi
-    while not pile_up(s, rng):  # R1
-        pass
+    fill_bag(s, rng)
+    while not pile_up(s):  # R1
+        fill_bag(s, rng)
+    for place in range(CHIPS):
+        s.chips[place // STACK, STACK + place % STACK] = 0
 
 
 @inline
-def pile_up(s: Any, rng: Any) -> bool:
-    """Draw all chips by the table procedure; False if one finds no space."""
-    s.height[:] = 0
-    bag = FULL_BAG
-    for left in range(CHIPS, 0, -1):
-        pick = below(rng, left)
-        chip = 0
-        while pick >= bag >> 4 * chip & 15:
-            pick -= bag >> 4 * chip & 15
-            chip += 1
-        bag -= 1 << 4 * chip
-        space = 0
+def fill_bag(s: Any, rng: Any) -> None:
+    """Shuffle all chips into a bag: the levels above the stacks, which a deal leaves empty."""
+    for chip in range(CHIPS):
+        place = below(rng, chip + 1)
+        moved = s.chips[place // STACK, STACK + place % STACK]
+        s.chips[chip // STACK, STACK + chip % STACK] = moved
+        s.chips[place // STACK, STACK + place % STACK] = chip // CHIPS_PER_CHARACTER
+
+
+@inline
+def pile_up(s: Any) -> bool:
+    """Draw the chips by the table procedure; False if one finds no space."""
+    for space in range(SPACES):
+        s.height[space] = 0
+    first = 0  # the first space that is not full
+    for place in range(CHIPS):
+        chip = s.chips[place // STACK, STACK + place % STACK]
+        space = first
         while space < SPACES and not takes_chip(s, space, chip):
             space += 1
         if space == SPACES:
             return False
         s.chips[space, s.height[space]] = chip
         s.height[space] += 1
+        while first < SPACES and s.height[first] == STACK:
+            first += 1
     return True
 
 

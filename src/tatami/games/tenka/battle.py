@@ -33,6 +33,8 @@ NOBODY, SEVERAL = -1, -2  # instead of the one seat that played a trump
 SIDE_BITS, TOTAL_BITS = 4, 7
 SIDE_MASK, TOTAL_MASK = (1 << SIDE_BITS) - 1, (1 << TOTAL_BITS) - 1
 
+SEVERAL_TRUMPS = 1 << (SIDE_BITS * MOST_SEATS)  # above the sides by seat
+
 assert SIDES <= NO_SIDE <= SIDE_MASK
 assert STRONGEST * MOST_SEATS <= TOTAL_MASK and SIDES * TOTAL_BITS < 64
 
@@ -92,7 +94,7 @@ def sides(s: Any, battle: int) -> int:
     packed = 0
     for seat in range(number(s.seats)):
         packed |= number(side_of_card(s, battle, seat, trump_seat)) << (SIDE_BITS * seat)
-    return packed
+    return packed | SEVERAL_TRUMPS if trump_seat == SEVERAL else packed
 
 
 @inline
@@ -122,8 +124,7 @@ def total_of(totals: int, side: int) -> int:
 @inline
 def outcome(s: Any, battle: int, sides: int, totals: int) -> tuple[int, int]:
     """The winning side, or DRAW, and the reason."""
-    trump_seat = trump_player(s, battle)
-    if trump_seat == SEVERAL:
+    if sides & SEVERAL_TRUMPS:
         return DRAW, TWO_TRUMPS
     leader = number(s.leader[battle])
     generals = side_of(sides, leader)

@@ -5,10 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.bits import ZERO, bit
-from tatami.engine.jit import jit
-from tatami.engine.rng import below
+from tatami.engine.jit import inline, jit
+from tatami.engine.rng import below, two_below
 from tatami.games.tenka.cards import CARDS, HAND, MOST_BATTLES, MOST_SEATS
 from tatami.games.tenka.state import NO_CARD, number
+
+
+@inline
+def shuffle_in(s: Any, card: int, place: int) -> None:
+    """Put a card at a place among those before it; what lay there moves to the end."""
+    s.played[card // MOST_SEATS, card % MOST_SEATS] = s.played[place // MOST_SEATS, place % MOST_SEATS]
+    s.played[place // MOST_SEATS, place % MOST_SEATS] = card
 
 
 @jit
@@ -19,10 +26,10 @@ def deal(s: Any, rng: Any) -> None:
     s.to_move = s.general
     s.leader[0] = s.general
     # The cards are shuffled where the played ones will lie, which needs no other place.
-    for card in range(CARDS):
-        other = below(rng, card + 1)
-        s.played[card // MOST_SEATS, card % MOST_SEATS] = s.played[other // MOST_SEATS, other % MOST_SEATS]
-        s.played[other // MOST_SEATS, other % MOST_SEATS] = card
+    for card in range(0, CARDS, 2):
+        one, other = two_below(rng, card + 1, card + 2)
+        shuffle_in(s, card, one)
+        shuffle_in(s, card + 1, other)
     seat = number(s.general)
     place = 0
     for _ in range(seats):

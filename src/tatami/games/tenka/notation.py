@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tatami.engine.bits import bit
+import numpy as np
+
 from tatami.engine.game import GameError, Option, Options, Stream
 from tatami.games.tenka.card_list import check_cards, parse_cards
 from tatami.games.tenka.cards import (
@@ -84,7 +85,7 @@ def set_up(deal: str, options: Options, s: Any) -> None:
     print_cards(options["cards"], s)
     dealt = seats * HAND
     for place, card in enumerate(order[:dealt]):
-        s.hand[(start - 1 + place // HAND) % seats] |= bit(card)
+        s.hand[(start - 1 + place // HAND) % seats] |= np.uint64(1 << card)
     s.deck[: CARDS - dealt] = order[dealt:]
 
 
@@ -94,8 +95,8 @@ def print_cards(cards: str, s: Any) -> None:
         s.strength[:, card] = country.light, country.dark
         s.faction[card] = country.faction
         s.kind[card] = country.kind
-        s.faction_cards[country.faction] |= bit(card)
-        s.kind_cards[country.kind] |= bit(card)
+        s.faction_cards[country.faction] |= np.uint64(1 << card)
+        s.kind_cards[country.kind] |= np.uint64(1 << card)
     s.strength[:, COUNTRY_CARDS:] = list(zip(*TRUMP_STRENGTHS, strict=True))
     s.faction[COUNTRY_CARDS:] = TEMPLES_FACTION
     s.faction[EMPEROR] = EMPEROR_FACTION

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ONE, ZERO, bit, count, lowest, mark
+from tatami.engine.bits import ZERO, bit, count, mark, part
 from tatami.engine.jit import inline, jit
 from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
 from tatami.games.tenka.cards import (
@@ -14,6 +14,7 @@ from tatami.games.tenka.cards import (
     COUNTRY_CARDS,
     FACTIONS,
     KINDS,
+    MOST_SEATS,
     POINTS_GENERAL,
     POINTS_MOST,
     POINTS_SHARED,
@@ -31,6 +32,7 @@ from tatami.games.tenka.state import (
     number,
 )
 
+BATTLES = np.array([CARDS // max(seats, 1) for seats in range(MOST_SEATS + 1)])  # by seats
 TRUMPS = np.uint64(((1 << CARDS) - 1) ^ ((1 << COUNTRY_CARDS) - 1))
 
 # Questions about a position.
@@ -45,7 +47,7 @@ def next_seat(s: Any, seat: int) -> int:
 @inline
 def battles(s: Any) -> int:
     """How many battles the game has (R6)."""
-    return CARDS // number(s.seats)
+    return BATTLES[s.seats]
 
 
 @jit
@@ -118,10 +120,8 @@ def legal(s: Any, mask: Any) -> None:
 @inline
 def legal_gifts(s: Any, mask: Any) -> None:
     """Any card of this battle that is left (R8)."""
-    spoils = s.spoils
-    while spoils != ZERO:
-        mark(mask, GIVE_CARD + lowest(spoils))
-        spoils &= spoils - ONE
+    for word in range(2):
+        mask[word] |= part(s.spoils, GIVE_CARD, word)
 
 
 @inline

@@ -38,7 +38,6 @@ from tatami.games.tenno.log import (
 )
 from tatami.games.tenno.position import signed
 from tatami.games.tenno.state import (
-    FARMER_ORDER,
     FILL,
     GAP,
     LOSSES,
@@ -47,19 +46,22 @@ from tatami.games.tenno.state import (
     PUT_BACK,
     SETTING_UP,
     SHOW_MONK,
-    SLOT_PAIR,
     STATE_ITSELF,
     SWAP,
     TRADE,
     UNKNOWN,
 )
+from tatami.games.tenno.triples import (
+    FITTING,
+    SET_UP_TRIPLE,
+    TRIPLES,
+    card_in,
+    members,
+    number,
+    swapped,
+    with_card,
+)
 from tatami.games.tenno.view import copy_open, copy_secrets
-
-FITTING = CARDS * (CARDS - 1) * (CARDS - 2)  # triples of different cards
-BASE = CARDS + 1
-TRIPLES = BASE**SLOTS  # room for every triple of cards or gaps, see `number`
-
-SET_UP_TRIPLE = np.array([one + 16 * two + 256 * three for one, two, three in FARMER_ORDER.tolist()])
 
 # Only trades and pick-ups leave it open what lay there before. A turn has one at most, and only if the
 # attacker lost nothing, so each comes with a loss of somebody else; the last turn has none.
@@ -76,7 +78,7 @@ BELIEF = np.dtype(
             ("weights", "f4", (CARDS,)),
             ("used", "f4", (CARDS,)),  # the weights as used, all greater than 0
             ("worlds", "u2", (SEATS,)),  # how many triples fit a hidden seat, 0 for one that is not hidden
-            ("fits", "u2", (SEATS, FITTING)),  # they: card or GAP + 16 * that of slot 2 + 256 * of slot 3
+            ("fits", "u2", (SEATS, FITTING)),  # they, in no order
             ("upto", "f8", (SEATS, FITTING)),  # chances of the triples up to this one together, last: 1
             ("chance", "f8", (TRIPLES,)),  # while working: chance by number, 0 where a triple does not fit
             ("choices", "u1", (SEATS,)),  # layers in use after the seat's own
@@ -93,45 +95,10 @@ def is_hidden(v: Any, seat: int) -> bool:
     return v.phase != OVER and seat != v.viewer and laid
 
 
-# Triples: what lies in the three slots of a row, four bits each.
-
-
 @inline
 def fitting(belief: Any, seat: int, index: int) -> Any:
     """One of the triples that fit a seat."""
     return signed(belief.fits[seat, index])
-
-
-@inline
-def card_in(triple: int, slot: int) -> int:
-    """The card in a slot, or GAP."""
-    return (triple >> (4 * slot)) & 15
-
-
-@inline
-def with_card(triple: int, slot: int, card: int) -> int:
-    """The triple with another card in a slot."""
-    return triple ^ ((card_in(triple, slot) ^ card) << (4 * slot))
-
-
-@inline
-def swapped(triple: int, pair: int) -> int:
-    """The triple with two slots swapped."""
-    one, other = SLOT_PAIR[pair, 0], SLOT_PAIR[pair, 1]
-    card = card_in(triple, one)
-    return with_card(with_card(triple, one, card_in(triple, other)), other, card)
-
-
-@inline
-def number(triple: int) -> int:
-    """Where a triple stands in tables of all of them."""
-    return ((triple & 15) * BASE + ((triple >> 4) & 15)) * BASE + (triple >> 8)
-
-
-@inline
-def members(triple: int) -> np.uint64:
-    """The cards of a triple as bits; bit GAP for gaps."""
-    return bit(triple & 15) | bit((triple >> 4) & 15) | bit(triple >> 8)
 
 
 # Forwards: the chances of triples.

@@ -12,7 +12,7 @@ from tatami.engine.table import Event, Message, Piece, Seat
 from tatami.games.tenno.cards import SLOTS
 from tatami.games.tenno.fights import Loss, losses, short_of_cards
 from tatami.games.tenno.moves import NONE, read
-from tatami.games.tenno.places import hand_pieces, listed, open_spots, owned, pile_piece, seats_from
+from tatami.games.tenno.places import hand_pieces, listed, open_spots, pile_piece, prison_words, seats_from
 from tatami.games.tenno.state import GAP
 from tatami.games.tenno.things import DISCARD, cards_in, hand, open_card, prison, row
 
@@ -37,9 +37,7 @@ def _turned(spot: str, piece: Piece, reveals: bool = False) -> Event:
 
 def _prison(w: Any, seat: int, down: list[Loss]) -> list[Event]:
     """A prison is opened, which holds what everybody could know (R11)."""
-    prisoners = tuple(owned(loss) for loss in losses(w) if loss.captor == seat)
-    args = {"seat": Seat(seat + 1), "list": prisoners, "points": int(w.prison_points[seat])}
-    found = [Event("opened", Message("saw-prison", args), target=prison(seat))]
+    found = [Event("opened", prison_words(w, seat), target=prison(seat))]
     return found + [_turned(prison(seat), pile_piece(w, loss)) for loss in down if loss.captor == seat]
 
 

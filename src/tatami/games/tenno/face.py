@@ -13,8 +13,8 @@ from tatami.games.tenno.fights import current_fight, losses
 from tatami.games.tenno.places import (
     counts,
     listed,
-    owned,
     places,
+    prison_words,
     recollection,
     row_piece,
     seats_from,
@@ -66,7 +66,7 @@ def task(view: Sight) -> Message:
 def summary(view: Sight) -> list[Message]:
     """A fight under way, then seat by seat, the viewer's first: row, hand, prison and losses."""
     v = view.record
-    recalled, lost = recollection(view), losses(v)
+    recalled = recollection(view)
     lines = []
     if v.phase == RESPONDING:
         fight = current_fight(v)
@@ -81,15 +81,10 @@ def summary(view: Sight) -> list[Message]:
         who = {"seat": Seat(seat + 1)}
         lines.append(_row(view, recalled, seat))
         lines.append(_hand(view, seat))
-        prisoners = [loss for loss in lost if loss.captor == seat]
-        points = {**who, "cards": len(prisoners), "points": int(v.prison_points[seat])}
-        if v.phase == OVER and prisoners:
-            lines.append(Message("saw-prison", {**points, "list": tuple(owned(loss) for loss in prisoners)}))
-        else:
-            lines.append(Message("sum-prison", points))
+        lines.append(prison_words(v, seat))
         if v.left[seat]:
             lines.append(Message("sum-lost", {**who, "list": listed(cards_in(v.left[seat]))}))
-    discarded = sum(loss.captor is None for loss in lost)
+    discarded = sum(loss.captor is None for loss in losses(v))
     return [*lines, Message("sum-discard", {"cards": discarded})]
 
 

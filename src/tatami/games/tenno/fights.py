@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tatami.games.tenno.cards import (
+    CARDS,
     GEISHA,
     MONK,
     MONK_HELP,
@@ -13,10 +14,11 @@ from tatami.games.tenno.cards import (
     NINJA_ATTACKING,
     RONIN,
     SHOGUN,
+    SLOTS,
     VALUE,
 )
 from tatami.games.tenno.moves import read
-from tatami.games.tenno.position import attacker_leaves, defender_leaves, gaps, hand_size, outcome
+from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome
 from tatami.games.tenno.state import ANYWHERE, AT_HAND, ATTACK, RESPONDING, SHOW_MONK
 
 OUTCOMES = {1: "won", 0: "equal", -1: "lost"}  # for the attacker
@@ -134,5 +136,6 @@ def ends_game(v: Any, fight: Fight) -> bool:
 
 
 def short_of_cards(v: Any, losers: list[int]) -> list[int]:
-    """The seats that cannot fill all their gaps when `losers` lose a card each."""
-    return [seat for seat in range(int(v.seats)) if gaps(v, seat) + losers.count(seat) > hand_size(v, seat)]
+    """The seats that cannot fill all their gaps when `losers` lose a card each: a hand fills eight."""
+    lost = [left.bit_count() for left in v.left[: v.seats].tolist()]
+    return [seat for seat, cards in enumerate(lost) if cards + losers.count(seat) > CARDS - SLOTS]

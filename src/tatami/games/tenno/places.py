@@ -145,6 +145,15 @@ def pile_piece(v: Any, loss: Loss) -> Piece:
     return Piece(HIDDEN.kind, HIDDEN.words, "down", {"owner": loss.owner + 1, "seen": name(loss.card)})
 
 
+def prison_words(v: Any, seat: int) -> Message:
+    """A prison in words: how many cards for how many points; at the end which."""
+    prisoners = [loss for loss in losses(v) if loss.captor == seat]
+    args = {"seat": Seat(seat + 1), "cards": len(prisoners), "points": int(v.prison_points[seat])}
+    if v.phase == OVER and prisoners:
+        return Message("sum-prison-open", {**args, "list": tuple(owned(loss) for loss in prisoners)})
+    return Message("sum-prison", args)
+
+
 def owned(loss: Loss) -> Message:
     """A lost card in words, with its owner."""
     return Message("card-of", {"seat": Seat(loss.owner + 1), "card": name(loss.card)})

@@ -69,7 +69,7 @@ def slot_of(s: Any, seat: int, card: int) -> int:
     return -1
 
 
-@jit
+@inline
 def gaps(s: Any, seat: int) -> int:
     """How many slots of a seat's row hold no card."""
     empty = 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Seat
-from tatami.games.tenno.cards import CARDS, FARMERS, GEISHA, SLOTS, VALUE
+from tatami.games.tenno.cards import ALL_CARDS, FARMERS, GEISHA, SLOTS, VALUE
 from tatami.games.tenno.fights import (
     OUTCOMES,
     Fight,
@@ -119,16 +119,15 @@ def unknown_target(v: Any, fights: list[Fight], own: dict[str, Any]) -> Preview:
     preview = {
         **own,
         **{outcome: [name(fight.defending) for fight in found] for outcome, found in results.items()},
-        "monk": monk,
-        "ends": ends,
+        "may_monk": monk,
+        "may_end": ends,
     }
-    odds = tuple(
-        Message("odds", {"outcome": outcome, "cards": len(found)})
-        for outcome, found in results.items()
-        if found
-    )
-    words = {"list": odds, "cards": len(fights), "monk": _code(monk), "ends": _code(ends)}
-    return preview, Message("preview-odds", {**own, **words})
+    may = {**own, "monk": _code(monk), "ends": _code(ends)}
+    odds = [(outcome, len(found)) for outcome, found in results.items() if found]
+    if len(odds) == 1:
+        return preview, Message("preview-sure", {**may, "outcome": odds[0][0]})
+    parts = tuple(Message("odds", {"outcome": outcome, "cards": cards}) for outcome, cards in odds)
+    return preview, Message("preview-odds", {**may, "list": parts, "cards": len(fights)})
 
 
 def _code(holds: bool) -> str:
@@ -137,19 +136,16 @@ def _code(holds: bool) -> str:
 
 def possible_cards(v: Any, recalled: Any, seat: int, slot: int) -> list[int]:
     """The cards that may lie in a slot, for a viewer who remembers what was seen and touched."""
-    known = {}
-    for other in range(SLOTS):
-        if recalled.seen[seat, other] != UNKNOWN and not recalled.changed[seat, other]:
-            known[other] = int(recalled.seen[seat, other])
+    seen, changed = recalled.seen[seat].tolist(), recalled.changed[seat].tolist()
+    known = {other: seen[other] for other in range(SLOTS) if seen[other] != UNKNOWN and not changed[other]}
     if slot in known:
         return [known[slot]]
-    left = int(v.left[seat])
-    in_play = ((1 << CARDS) - 1) & ~left
-    for card in known.values():
-        in_play &= ~(1 << card)
-    if slot not in touched_slots(v, seat):
-        in_play &= FARMERS
-    return cards_in(in_play)
+    cards = set(cards_in(ALL_CARDS ^ int(v.left[seat]))) - set(known.values())
+    farmers = cards & set(cards_in(FARMERS))
+    untouched = set(range(SLOTS)) - touched_slots(v, seat) - set(known)  # since the set-up: Farmers
+    if slot in untouched:
+        return sorted(farmers)
+    return sorted(cards - farmers if len(untouched) == len(farmers) else cards)
 
 
 def touched_slots(v: Any, seat: int) -> set[int]:

@@ -350,3 +350,35 @@ saw-battle = Battle { $battle } of { $battles }: { $up ->
     [light] the light numbers count.
    *[dark] the dark numbers count.
 }
+
+## The table drawn in a terminal.
+
+# A player at the beginning of a row.
+draw-seat = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}
+# Beside the mark of the General.
+draw-general = General
+# Heads of narrow columns: points, and cards in hand.
+draw-points = points
+draw-hand = in hand
+draw-up = { $up ->
+    [light] Light side up: the first number counts.
+   *[dark] Dark side up: the second number counts.
+}
+# Only the clan of a card, or the name of a trump.
+draw-card = { $faction ->
+    [emperor] Emperor
+    [temples] Temples
+   *[clan] { clan }
+}
+# A card in battle, as short as can be: “Hana: Oda Military 7”.
+draw-played = { $seat-is ->
+    [you] You
+   *[other] { $seat }
+}: { $faction ->
+    [emperor] Emperor
+    [temples] Temples
+   *[clan] { clan } { kind }
+} { $strength }

@@ -23,6 +23,19 @@ card = { $card ->
     [shogun] Shogun
    *[geisha] Geisha
 }
+met = { $met ->
+    [farmer-1] Farmer 1
+    [farmer-2] Farmer 2
+    [farmer-3] Farmer 3
+    [ninja] Ninja
+    [monk] Monk
+    [ronin] Ronin
+    [samurai-7] Samurai 7
+    [samurai-8] Samurai 8
+    [daimyo] Daimyo
+    [shogun] Shogun
+   *[geisha] Geisha
+}
 # The same within a sentence.
 the-card = { $card ->
     [farmer-1] Farmer 1
@@ -177,6 +190,11 @@ sum-prison = { $seat-is ->
        *[other] { $seat }’s prison: { $cards } cards, { points }.
     }
 }
+# At the end; $list holds prisoners with their owners, made of card-of.
+sum-prison-open = { $seat-is ->
+    [you] Your prison: { $list }, { points }.
+   *[other] { $seat }’s prison: { $list }, { points }.
+}
 # Which of their own cards somebody no longer has, as everybody saw.
 sum-lost = { $seat-is ->
     [you] You have lost { $list }.
@@ -256,17 +274,25 @@ preview-strength = { $card ->
 }
 # The attacked card is unknown: how many of those that may lie there the attacking card beats, as in
 # “strength 6: beats 5, equals 1 and loses to 3 of the 9 cards it may be”.
-preview-odds = { preview-strength }: { $list } of the { $cards } cards it may be{ $monk ->
-    [yes] ; a Monk may help
-   *[no] { "" }
-}{ $ends ->
-    [yes] ; the game may end
-   *[no] { "" }
-}
+preview-odds = { preview-strength }: { $list } of the { $cards } cards it may be{ possibilities }
 odds = { $outcome ->
     [won] beats { $cards }
     [equal] equals { $cards }
    *[lost] loses to { $cards }
+}
+# The same where all of them fare alike.
+preview-sure = { preview-strength }: { $outcome ->
+    [won] beats whatever may lie there
+    [equal] equals whatever may lie there
+   *[lost] loses to whatever may lie there
+}{ possibilities }
+# What may come on top, appended to the sentence; nothing if neither.
+possibilities = { $monk ->
+    [yes] ; a Monk may help it
+   *[no] { "" }
+}{ $ends ->
+    [yes] ; the game may end
+   *[no] { "" }
 }
 # Both cards are known. $list says what happens then, made of the messages that follow.
 preview-fight = { $why ->
@@ -290,7 +316,7 @@ then-peek = { $seat-is ->
        *[other] { $seat } may look at one of { $target }’s cards
     }
 }
-then-monk-known = everybody knows where your Monk lies
+then-monk-known = then everybody knows where your Monk lies
 then-ends = the game ends
 
 ## What one may not do, and why.
@@ -396,14 +422,21 @@ saw-end = { $seats-count ->
     [one] { $seats } cannot fill every gap: the game ends.
    *[other] { $seats } cannot fill every gap: the game ends.
 }
-# At the end; $list holds prisoners with their owners, made of card-of.
-saw-prison = { $seat-is ->
-    [you] Your prison: { $list }, { points }.
-   *[other] { $seat }’s prison: { $list }, { points }.
-}
 saw-rest = { $seat-is ->
     [you] You have { $list } left.
    *[other] { $seat } has { $list } left.
 }
 # Tied leaders add the values in their hands and rows; $list holds the sums.
 saw-tie = { $seats } are level with { points } each, so they add their rows and hands. { $list }.
+
+## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.
+
+draw-gap = (gap)
+# The listener’s own card that others could remember.
+draw-known = { card } (known)
+# $cards says how many; at the end $list says which, by their letters.
+draw-hand = hand { $cards }
+draw-hand-open = hand { $list }
+draw-prison = prison { $cards } ({ points })
+draw-prison-open = prison { $list } ({ points })
+draw-lost-open = lost { $list }

@@ -1,0 +1,197 @@
+"""The table of Tenka Trick for a terminal: a row per player, the battle side by side, the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from tatami.engine.game import Sight
+from tatami.engine.table import Message, Seat
+from tatami.engine.words import Speaker
+from tatami.games.tenka import verdict
+from tatami.games.tenka.cards import FACTION_NAMES, KIND_LETTERS, POINTS_MOST, POINTS_SHARED
+from tatami.games.tenka.state import LIGHT, OVER, PLAY, PLAY_CARD, hand_size
+from tatami.games.tenka.table import battles, deck_size, on_table, player_of, scores, seats_of
+from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, members, up
+
+PAPER, INK = "#FBF7EC", "#231F1C"
+
+# The dye of each side, and what is written on it: readable on terminals of any colour.
+DYES = {
+    "takeda": Style.parse(f"bold {PAPER} on #B9371B"),  # shu, vermilion
+    "uesugi": Style.parse(f"bold {INK} on #9CCFCB"),  # mizu, water
+    "tokugawa": Style.parse(f"bold {PAPER} on #217A65"),  # matsu, pine
+    "mori": Style.parse(f"bold {PAPER} on #2A2320"),  # sumi, ink
+    "shimazu": Style.parse(f"bold {PAPER} on #1D4373"),  # ai, indigo
+    "date": Style.parse(f"bold {INK} on #A27FD6"),  # fuji, wisteria
+    "oda": Style.parse(f"bold {INK} on #E59A1F"),  # yamabuki, yellow rose
+    "emperor": Style.parse(f"bold {PAPER} on #6B4E12"),  # bronze of the trumps
+    "temples": Style.parse(f"bold {PAPER} on #6B4E12"),
+}
+GENERAL, PLAYABLE, NOTHING = "◆", "▸", "·"
+BETWEEN = " · "
+LONGEST_NAME = 16
+
+
+def draw(view: Sight, speaker: Speaker, *, width: int = 80) -> RenderableType:
+    """The whole table: what everybody has won, the battle, and the viewer's hand."""
+    drawing = _Drawing(view, speaker, width)
+    return Group(drawing.top(), drawing.kinds(), drawing.clans(), *drawing.battle(), *drawing.hand())
+
+
+class _Drawing:
+    """A view being drawn, part by part."""
+
+    def __init__(self, view: Sight, speaker: Speaker, width: int) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.width = width
+        self.seats = seats_of(view)
+        self.names = max(cell_len(self._name(seat).plain) for seat in self.seats)
+
+    def _say(self, id: str, **args: object) -> str:
+        return self.speaker.say(Message(id, args))
+
+    def _name(self, seat: int) -> Text:
+        """A player's name, with a mark for the General."""
+        name = Text(self._say("draw-seat", seat=Seat(seat + 1)))
+        name.truncate(LONGEST_NAME, overflow="ellipsis")
+        mark = GENERAL if self.view.record.general == seat else " "
+        return Text.assemble(mark, " ", (name, "bold" if self.view.seat == seat + 1 else ""))
+
+    def _grid(self, *justify: str) -> Table:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(min_width=self.names, no_wrap=True)
+        for way in justify:
+            grid.add_column(justify=way, no_wrap=True)  # type: ignore[arg-type]
+        return grid
+
+    def top(self) -> Text:
+        """How far the game is, which numbers count, and what the letters of the kinds mean."""
+        v = self.view.record
+        said = [self._say("sum-over", battles=battles(v))]
+        if v.phase != OVER:
+            far = {"battle": int(v.battle) + 1, "battles": battles(v), "cards": deck_size(v)}
+            said = [self._say("sum-battle", **far), self._say("draw-up", up=up(v.side))]
+        letters = [f"{letter} {self._say('kind', kind=letter)}" for letter in KIND_LETTERS]
+        first = Text(" ".join(said), style="bold")
+        return Text("\n").join([first, Text(BETWEEN.join(letters), style="dim")])
+
+    # What everybody has.
+
+    def kinds(self) -> RenderableType:
+        """How many cards of each kind everybody has won, with the points for it."""
+        v = self.view.record
+        rows = self._grid(*["right"] * (2 + len(KIND_LETTERS)))
+        general = Text(f"{GENERAL} {self._say('draw-general')}", style="dim")
+        heads = [*KIND_LETTERS, self._say("draw-points"), self._say("draw-hand")]
+        rows.add_row(general, *(Text(head, style="dim") for head in heads))
+        points = scores(v)
+        for seat in self.seats:
+            cells = [self._kind(seat, kind) for kind in range(len(KIND_LETTERS))]
+            held = int(hand_size(v, seat))
+            rows.add_row(self._name(seat), *cells, Text(str(points[seat]), style="bold"), str(held))
+        return rows
+
+    def _kind(self, seat: int, kind: int) -> Text:
+        """How many cards of a kind somebody has, and what they bring now: “2 +5”."""
+        v = self.view.record
+        number = [int(v.pile[other] & v.kind_cards[kind]).bit_count() for other in range(int(v.seats))]
+        if number[seat] == 0:
+            return Text(NOTHING, style="dim")
+        if number[seat] < max(number):
+            return Text(f"{number[seat]}   ")
+        points = POINTS_SHARED if number.count(max(number)) > 1 else POINTS_MOST
+        return Text(f"{number[seat]} +{points}")
+
+    def clans(self) -> RenderableType:
+        """Every card everybody has won: its clan's column, its kind's letter."""
+        v = self.view.record
+        rows = self._grid(*["left"] * len(FACTION_NAMES))
+        rows.add_row("", *(Text(self._say("clan", faction=name), style=DYES[name]) for name in FACTION_NAMES))
+        for seat in self.seats:
+            cells = []
+            for cards in v.faction_cards:
+                won = "".join(KIND_LETTERS[v.kind[card]] for card in by_kind(v, v.pile[seat] & cards))
+                cells.append(Text(won) if won else Text(NOTHING, style="dim"))
+            rows.add_row(self._name(seat), *cells)
+        return rows
+
+    # The battle.
+
+    def battle(self) -> Iterator[RenderableType]:
+        """A line for each side, the strongest first: its total, and the cards that still lie there."""
+        v = self.view.record
+        judged = verdict.read(v, int(v.battle))
+        lie = on_table(v)
+        if judged is None or not lie:
+            return
+        rows = Table.grid(padding=(0, 2, 0, 0))
+        rows.add_column(no_wrap=True)
+        rows.add_column()
+        for side, total in judged.totals.items():
+            name = SIDE_NAMES[side]
+            said = self._say("side-total", side=name, total=total)
+            mark = GENERAL if side == judged.sides[judged.leader] else " "
+            cards = [card for card in lie if judged.sides[player_of(v, int(v.battle), card)] == side]
+            tile = Text.assemble(mark, " ", (f" {said} ", DYES[name]))
+            rows.add_row(tile, BETWEEN.join(self._played(card) for card in cards))
+        yield Text()
+        yield rows
+
+    def _played(self, card: int) -> str:
+        """A card in battle by its player and its strength: “Hana Oda Military 7”."""
+        v = self.view.record
+        seat = player_of(v, int(v.battle), card)
+        strength = int(v.strength[v.side_up[v.battle], card])
+        who = {"seat": Seat(seat + 1), **card_words(v, card), "strength": strength}
+        return self._say("draw-played", **who)
+
+    # The hand.
+
+    def hand(self) -> Iterator[RenderableType]:
+        """The own cards by clan in two columns, those that may be played with a mark."""
+        v = self.view.record
+        if self.view.seat is None or v.phase == OVER:
+            return
+        cards = [self._held(card) for card in by_faction(v, v.hand[self.view.seat - 1])]
+        half = (len(cards) + 1) // 2
+        rows = Table.grid(padding=0)
+        rows.add_column(width=self.width // 2, no_wrap=True, overflow="ellipsis")
+        rows.add_column(no_wrap=True, overflow="ellipsis")
+        for first, second in zip(cards[:half], [*cards[half:], Text()], strict=False):
+            rows.add_row(first, second)
+        yield Text()
+        yield rows
+
+    def _held(self, card: int) -> Text:
+        """A card in hand: its code, its clan, its kind, and both strengths, the one that counts in bold."""
+        v = self.view.record
+        printed = card_words(v, card)
+        playable = v.phase == PLAY and self.view.legal_mask[PLAY_CARD + card]
+        code = f"{self.view.tokens[card]:<{self._longest_code()}}"
+        tile = self._say("draw-card", **printed)
+        kind = f" {self._say('kind', kind=printed['kind'])}" if "kind" in printed else ""
+        light, dark = ("bold", "dim") if v.side == LIGHT else ("dim", "bold")
+        return Text.assemble(
+            PLAYABLE if playable else " ",
+            " ",
+            (code, "bold"),
+            " ",
+            (f" {tile} ", DYES[printed["faction"]]),
+            kind,
+            " ",
+            (str(printed["light"]), light),
+            "/",
+            (str(printed["dark"]), dark),
+        )
+
+    def _longest_code(self) -> int:
+        """The width of the codes in the own hand."""
+        hand = self.view.record.hand[(self.view.seat or 1) - 1]
+        return max((len(self.view.tokens[card]) for card in members(hand)), default=0)

@@ -1,0 +1,145 @@
+"""The table of TENNO for a terminal: a row per seat, the viewer's own last, above the own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from tatami.engine.game import Sight
+from tatami.engine.table import Message, Piece
+from tatami.engine.words import Speaker
+from tatami.games.tenno.cards import LETTERS, SLOTS
+from tatami.games.tenno.fights import losses
+from tatami.games.tenno.places import recollection, row_piece, seats_from
+from tatami.games.tenno.position import hand_size
+from tatami.games.tenno.state import OVER
+from tatami.games.tenno.things import cards_in, name
+
+PAPER, INK = "#FBF7EC", "#231F1C"
+
+# The dye of each seat, and what is written on it: readable on terminals of any colour.
+DYES = (
+    Style.parse(f"bold {PAPER} on #1D4373"),  # ai, indigo
+    Style.parse(f"bold {PAPER} on #B9371B"),  # shu, vermilion
+    Style.parse(f"bold {PAPER} on #217A65"),  # matsu, pine
+    Style.parse(f"bold {INK} on #E59A1F"),  # yamabuki, yellow rose
+    Style.parse(f"bold {INK} on #A27FD6"),  # fuji, wisteria
+    Style.parse(f"bold {INK} on #9CCFCB"),  # mizu, water
+    Style.parse(f"bold {PAPER} on #2A2320"),  # sumi, ink
+)
+BACK = "▒"  # the back of a card
+LONGEST_NAME = 16
+BETWEEN = " · "
+APART = " " * 3
+INDENT = " " * 6
+
+
+def draw(view: Sight, speaker: Speaker, *, width: int = 80) -> RenderableType:
+    """The whole table: the others clockwise, each with what they hold and lost, then the viewer."""
+    return Group(*_Drawing(view, speaker, width).lines())
+
+
+class _Drawing:
+    """A view being drawn, line by line."""
+
+    def __init__(self, view: Sight, speaker: Speaker, width: int) -> None:
+        self.view = view
+        self.speaker = speaker
+        self.width = width
+        self.recalled = recollection(view)
+        self.lost = losses(view.record)
+        names = [cell_len(speaker.name(seat + 1)) for seat in seats_from(view)]
+        self.names = min(max(names), LONGEST_NAME) + 7  # a mark, the seat's number and blanks
+        self.cards = (width - self.names) // SLOTS
+
+    def lines(self) -> Iterator[Text]:
+        """Two lines for each seat, and the viewer's hand."""
+        numbers = [Text(str(slot + 1), style="dim") for slot in range(SLOTS)]
+        yield self._across(Text(), numbers)
+        seats = seats_from(self.view)
+        if self.view.seat is not None:
+            seats.append(seats.pop(0))  # the own row lies nearest
+        for seat in seats:
+            yield self._across(self._player(seat), [self._card(seat, slot) for slot in range(SLOTS)])
+            yield self._indented(BETWEEN.join(self._stock(seat)))
+        if self.view.seat is not None and self.view.record.phase != OVER:
+            yield from self._hand()
+
+    def _across(self, first: Text, cards: list[Text]) -> Text:
+        """A seat and its cards, each in its column."""
+        line = Text()
+        for cell, width in ((first, self.names), *((card, self.cards) for card in cards)):
+            cell.truncate(width - 1, overflow="ellipsis")
+            cell.pad_right(width - cell.cell_len)
+            line.append_text(cell)
+        line.rstrip()
+        return line
+
+    def _indented(self, words: str) -> Text:
+        line = Text(INDENT + words, style="dim")
+        line.truncate(self.width, overflow="ellipsis")
+        return line
+
+    def _player(self, seat: int) -> Text:
+        """A seat's number and name, marked when it is asked."""
+        asked = "▶ " if seat == self.view.record.to_move else "  "
+        return Text.assemble(asked, (f" {seat + 1} ", DYES[seat]), " ", (self.speaker.name(seat + 1), "bold"))
+
+    # Cards.
+
+    def _card(self, seat: int, slot: int) -> Text:
+        """A card of a row: its back with what is remembered of it, its face, or a gap."""
+        piece = row_piece(self.view, self.recalled, seat, slot)
+        if piece is None:
+            return Text(self._say("draw-gap"), style="dim")
+        if piece.face == "up":
+            return Text.assemble("[ ", (self._say("card", card=piece.kind), "bold"), " ]")
+        if seat == self.view.record.viewer:
+            return Text(self._say("draw-known" if piece.marks else "card", card=piece.kind))
+        return self._back(piece)
+
+    def _back(self, piece: Piece) -> Text:
+        if "seen" not in piece.marks:
+            return Text(BACK * 2)
+        card = self._say("card", card=piece.marks["seen"])
+        return Text(f"{BACK * 2} {card}{'?' if 'changed' in piece.marks else ''}")
+
+    def _hand(self) -> Iterator[Text]:
+        """The viewer's hand, each card with its letter, on as many lines as it takes."""
+        v = self.view.record
+        line = Text(INDENT)
+        for card in cards_in(v.hand[v.viewer]):
+            entry = Text.assemble((LETTERS[card], "bold underline"), " ", self._say("card", card=name(card)))
+            if line.cell_len + len(APART) + entry.cell_len > self.width:
+                yield line
+                line = Text(INDENT)
+            line.append(APART if line.plain.strip() else "").append_text(entry)
+        yield line
+
+    # What else a seat has.
+
+    def _stock(self, seat: int) -> Iterator[str]:
+        """Hand, prison and losses: how many, and by their letters the cards that are shown."""
+        v = self.view.record
+        over = v.phase == OVER
+        hand = cards_in(v.hand[seat]) if over else []
+        prisoners = [loss.card for loss in self.lost if loss.captor == seat]
+        points = {"cards": len(prisoners), "points": int(v.prison_points[seat])}
+        yield self._letters("draw-hand", hand, cards=int(hand_size(v, seat)))
+        yield self._letters("draw-prison", prisoners if over else [], **points)
+        if v.left[seat]:
+            yield self._letters("draw-lost", cards_in(v.left[seat]))
+
+    def _letters(self, id: str, shown: list[int], **args: int) -> str:
+        """Words about cards that may be shown by their letters."""
+        if not shown:
+            return self._say(id, **args)
+        return self._say(f"{id}-open", **args, list=" ".join(LETTERS[card] for card in shown))
+
+    def _say(self, id: str, **args: Any) -> str:
+        return self.speaker.say(Message(id, args))
