@@ -77,9 +77,10 @@ def test_without_a_command_it_helps():
         assert command in done.out and summary in done.out
 
 
-def test_a_reader_who_goes_away_is_no_error(tmp_path: Path):
+@pytest.mark.parametrize("args", [["replay", "1"], ["--help"]])
+def test_a_reader_who_goes_away_is_no_error(args: list[str], tmp_path: Path):
     run("play", "take", "--seed", "3", lines=["1"] * 999, cwd=tmp_path)
-    command = [*PROGRAM, "replay", "1"]
+    command = [*PROGRAM, *args]
     with subprocess.Popen(
         command, cwd=tmp_path, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as process:
@@ -126,6 +127,9 @@ def test_a_text_option_may_be_read_from_a_file(name: str, tmp_path: Path):
         with pytest.raises(GameError, match=f"Option {option.name}"):
             options_from(game, [f"{option.name}=@{file}"])
         assert run("play", name, "--option", f"{option.name}=@/no/such/file").code == 2
+        file.write_bytes(b"\xff\xfe")
+        done = run("play", name, "--option", f"{option.name}=@{file}")
+        assert done.code == 2 and done.err == f"tatami: {file} is not a text in UTF-8.\n"
 
 
 def test_every_game_is_offered(tmp_path: Path):

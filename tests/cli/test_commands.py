@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -104,6 +107,24 @@ def test_another_file_is_overwritten_only_after_a_yes(tmp_path: Path):
     assert [path.name for path in tmp_path.iterdir()] == ["precious.txt"], "no drafts are left"
 
 
+def test_a_save_that_fails_leaves_the_file_as_it_was(tmp_path: Path):
+    run(*TAKE, "--hotseat", lines=["ta", "save game.json"], cwd=tmp_path)
+    full = OSError(errno.ENOSPC, "No space left on device")
+    with patch("os.fsync", side_effect=full):
+        done = run("play", "--load", "game.json", lines=["tb", "save game.json"], cwd=tmp_path)
+    assert "game.json: No space left on device." in done.out
+    assert actions_in(tmp_path / "game.json") == ["ta"]
+    assert [path.name for path in tmp_path.iterdir()] == ["game.json"]
+
+
+def test_only_ordinary_files_are_overwritten(tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe")
+    done = run(*TAKE, "--hotseat", lines=["ta", "save pipe", "save .", "save ~nobody/x"], cwd=tmp_path)
+    assert done.out.count("Not an ordinary file") == 2
+    assert "No such file or directory" in done.out
+    assert (tmp_path / "pipe").is_fifo()
+
+
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path):
     lines = ["ta", "save /no/such/folder/x", "load /no/such/file", "log", "save game.json"]
     done = run(*TAKE, "--hotseat", lines=lines, cwd=tmp_path)
@@ -177,5 +198,5 @@ def test_a_question_mark_lists_what_may_not_be_done_now_and_why():
 
 
 def test_letters_of_any_size_and_width_are_understood(tmp_path: Path):
-    run(*TAKE, "--hotseat", lines=["TB", "ｔａ", "SAVE game.json"], cwd=tmp_path)
-    assert actions_in(tmp_path / "game.json") == ["tb", "ta"]
+    run(*TAKE, "--hotseat", lines=["TB", "ｔａ", "２", "SAVE game.json"], cwd=tmp_path)
+    assert actions_in(tmp_path / "game.json") == ["tb", "ta", "tc>d"]

@@ -21,11 +21,11 @@ SPOKEN = [lang for lang in LANGUAGES if all(path.exists() for path in sources("g
 
 
 def table(match: Match, seat: int | None = 1, *, width: int = 80, lang: str = "en") -> list[str]:
-    console = Console(width=width, color_system=None)
+    console = Console(width=2 * width, color_system=None)  # there is room for what would be too wide
     view = match.view(seat)
     with console.capture() as captured:
         console.print(draw(view, view.speaker(lang), width=width))
-    return captured.get().splitlines()
+    return [line.rstrip() for line in captured.get().splitlines()]
 
 
 def column(lines: list[str], space: str, width: int = 16) -> list[str]:

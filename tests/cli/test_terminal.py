@@ -83,7 +83,7 @@ def test_nothing_of_another_s_cards_stays_when_the_screen_is_handed_over(name: s
     seats = movers(match)
     second = next(number for number, seat in enumerate(seats) if seat != seats[0])
     one, two = seats[0], seats[second]
-    with Terminal("play", name, "--seed", str(SEED), "--hotseat", cwd=tmp_path, rows=50) as terminal:
+    with Terminal("play", name, "--seed", str(SEED), "--hotseat", cwd=tmp_path, rows=100) as terminal:
         if not hides_something(name):
             terminal.wait(f"Seat {one} ›")
             assert TO_OTHER_SCREEN not in terminal.sent, "nothing to hide, so no curtain"

@@ -55,17 +55,17 @@ def text_files(name: str) -> dict[Path, str]:
 
 def a_game(table: Table) -> Match:
     """A random game worth keeping."""
-    return table.finished(100 + table.seats)
+    return table.finished(100 * len(table.options) + table.seats)
 
 
 def playthrough(match: Match) -> str:
-    """A game as a spectator would tell it."""
+    """A game as a spectator would tell it, but with tokens that hide nothing."""
     speaker = match.view(None).speaker()
     title = speaker.say(Message(f"title-{match.game.name}"))
     lines = [f"{title}, rules {match.game.version}, {match.seats} seats", f"deal: {match.deal}", ""]
     lines += [f"    {line}" for line in match.at(0).view(None).text().split("\n")]
-    for step in match.events(None):
-        lines += ["", f"{step.index + 1}. seat {step.seat}: {step.token}"]
+    for step, token in zip(match.events(None), match.history, strict=True):
+        lines += ["", f"{step.index + 1}. seat {step.seat}: {token}"]
         lines += [f"    {speaker.say(event.words)}" for event in step.events if event.words is not None]
     lines += ["", *(f"    {line}" for line in match.view(None).text().split("\n")), ""]
     lines += [f"scores: {_by_seat(match.scores())}", f"ranks: {_by_seat(match.ranks())}"]

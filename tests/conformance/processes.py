@@ -23,5 +23,5 @@ def run(*arguments: str, **environment: str) -> str:
         capture_output=True,
         text=True,
     )
-    assert process.returncode == 0, process.stderr
+    assert process.returncode == 0, process.stdout[-4000:] + process.stderr[-4000:]
     return process.stdout

@@ -23,3 +23,10 @@ def test_compiled_rules_do_the_same_as_others(name: str, way: str):
     counts = load(name).seats
     printed = run("-m", "tests.conformance.digest", *(f"{name}:{seats}" for seats in counts), **WAYS[way])
     assert printed.splitlines() == [line for seats in counts for line in trace(name, seats)]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_rule_tests_pass_too(way: str):
+    """The tests of the games that are marked so, once more."""
+    arguments = ("-q", "-p", "no:cacheprovider", "-m", way, "tests/games")
+    assert " passed" in run("-m", "pytest", *arguments, **WAYS[way])

@@ -82,6 +82,9 @@ def test_a_world_is_a_whole_game_that_can_be_played_on(
     fitting = view.determinize(world)
     assert fitting.to_move == match.to_move and fitting.seats == match.seats
     assert fitting.deal is None and fitting.options == match.options
+    for viewer in table.viewers:
+        guess = fitting.view(viewer).determinize(world)
+        assert guess.view(viewer) == fitting.view(viewer)
     for _ in play_on(fitting, Random(seed)):
         assert fitting.view(fitting.to_move).legal == fitting.legal()
     assert fitting.over and fitting.winners()
@@ -146,6 +149,24 @@ def test_what_happens_next_tells_apart_only_what_it_reveals(
         assert _until_revealed(events, after) == _until_revealed(others, later)
         if events == others or not _reveals(events):
             assert after == later and after.json() == later.json()
+
+
+@every_table
+@given(seed=seeds, percent=st.integers(0, 99), chair=chairs, one=worlds, two=worlds)
+def test_a_token_tells_no_more_than_the_view_shows(
+    table: Table, seed: int, percent: int, chair: int, one: int, two: int
+):
+    """Actions after which a viewer sees the same are told to that viewer by the same token."""
+    view = table.position(seed, percent).view(viewer_of(table, chair))
+    tokens: dict[View, int] = {}
+    for world in (view.determinize(one), view.determinize(two)):
+        legal = world.legal()
+        for token in Random(seed).sample(legal, min(8, len(legal))):
+            action = world.tokens.index(token)
+            known, played = told(world, action, view.seat), world.copy()
+            played.play(token)
+            if not played.over:
+                assert tokens.setdefault(played.view(view.seat), known) == known
 
 
 def _pairs_told_alike(

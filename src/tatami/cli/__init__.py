@@ -43,8 +43,10 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0 well, 1 a check failed, 2 an error."""
     try:
-        code = _run(sys.argv[1:] if argv is None else list(argv))
-        sys.stdout.flush()
+        try:
+            return _run(sys.argv[1:] if argv is None else list(argv))
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has gone; what is left to say goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -57,7 +59,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(f"tatami: {error}")
     except OSError as error:
         return _fail(f"tatami: {error.filename}: {error.strerror}" if error.filename else f"tatami: {error}")
-    return code
 
 
 def parser(command: str | None = None) -> Parser:

@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -51,8 +51,9 @@ class Choices:
     def brief(self, width: int) -> RenderableType:
         """The options in few lines: in words if there is room, else only their tokens."""
         entries = [self._entry(action, self.words[action.token]) for action in self.actions]
-        longest = max(entry.cell_len for entry in entries)
-        columns = (width + GAP) // (longest + GAP)
+        if len(entries) <= FEW_LINES:
+            return Group(*entries)
+        columns = width // max(entry.cell_len + GAP for entry in entries)
         if len(entries) <= columns * FEW_LINES:
             return _columns(entries)
         return _columns([self._entry(action) for action in self.actions], down=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -32,7 +33,14 @@ def load(name: str) -> Match:
 
 def path_of(name: str) -> Path:
     """The file that a name means, in full."""
-    return Path(name).expanduser().resolve()
+    return Path(os.path.realpath(os.path.expanduser(name)))
+
+
+def is_taken(path: Path) -> bool:
+    """Whether a file is there already; an OSError if what is there is no ordinary file."""
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, "Not an ordinary file", str(path))
+    return path.exists()
 
 
 def write(match: Match, path: Path) -> None:

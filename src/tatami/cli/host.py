@@ -7,13 +7,14 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from tatami.cli import files
 from tatami.cli.choices import Choices
 from tatami.cli.commands import COMMANDS, Leave
-from tatami.cli.screen import Screen, bold
+from tatami.cli.screen import Screen
 from tatami.cli.seating import display_names, has_secrets, people_of
 from tatami.engine.table import Event, Message, Seat
 from tatami.match import IllegalAction, Match
@@ -88,7 +89,7 @@ class Host:
         if not self.curtained and self.match.to_move in self.people:
             self.screen.listener = self.match.to_move
         if self.screen.listener is not None:
-            self._tell(self.screen.listener)
+            self._show(*self._news(self.screen.listener))
 
     def _bot_turn(self, seat: int) -> None:
         from tatami.bots.plain import PlainBot
@@ -118,10 +119,8 @@ class Host:
 
     def _turn(self, seat: int) -> None:
         self._face(seat)
-        self._tell(seat)
-        self.screen.show(Rule(style="dim"))
         self.choices = Choices(self.match.view(seat), self.screen)
-        self.show_table()
+        self._show(*self._news(seat), Rule(style="dim"), *self._table(self.choices))
         self._decide(seat, self.choices)
 
     def _face(self, seat: int) -> None:
@@ -137,27 +136,35 @@ class Host:
         self.screen.wipe()
         self.screen.listener = seat
 
-    def _tell(self, seat: int) -> None:
-        """Say what a seat saw happen since it was told last."""
-        for step in self.match.events(seat, self._told[seat]):
-            sentences = self.sentences(step.events)
-            if sentences:
-                self.screen.show(self.screen.paragraph(sentences))
+    def _show(self, *renderables: RenderableType) -> None:
+        """Show things, page by page where nothing that scrolls away can be read again."""
+        if self.curtained:
+            self.screen.page(*renderables)
+        else:
+            self.screen.show(*renderables)
+
+    def _news(self, seat: int) -> list[str]:
+        """What a seat saw happen since it was told last, a paragraph for each action."""
+        steps = self.match.events(seat, self._told[seat])
         told = [seat] if self.curtained else self._told
         self._told.update(dict.fromkeys(told, len(self.match.actions)))
+        paragraphs = (self.screen.paragraph(self.sentences(step.events)) for step in steps)
+        return [paragraph for paragraph in paragraphs if paragraph]
 
     def sentences(self, events: tuple[Event, ...]) -> list[str]:
         """Events in words; how the game ended is said apart."""
         speaker = self.screen.speaker(self.match.game.name)
         return [speaker.say(e.words) for e in events if e.words is not None and e.kind != "over"]
 
+    def _table(self, choices: Choices) -> list[RenderableType]:
+        """The table, what is asked for and, in short, what may be done."""
+        speaker = self.screen.speaker(self.match.game.name)
+        return [*self.screen.table(choices.view, speaker), choices.brief(self.screen.console.width)]
+
     def show_table(self) -> None:
-        """Show the table, what is asked for and, in short, what may be done."""
-        assert self.choices is not None
-        screen, view = self.screen, self.choices.view
-        speaker = screen.speaker(view.game.name)
-        screen.table(view, speaker)
-        screen.show(bold(speaker.say(view.task)), self.choices.brief(screen.console.width))
+        """Show the table again."""
+        if self.choices is not None:
+            self._show(*self._table(self.choices))
 
     @property
     def _enter_plays(self) -> bool:
@@ -209,8 +216,7 @@ class Host:
             for step in match.events(None, len(match.actions) - 1):
                 screen.show(screen.paragraph(self.sentences(step.events)))
         view, speaker = match.view(screen.listener), screen.speaker(match.game.name)
-        screen.table(view, speaker)
-        screen.show(bold(speaker.say(view.result)))
+        screen.show(*screen.table(view, speaker))
         for seat in sorted(match.ranks(), key=lambda seat: (match.ranks()[seat], seat)):
             points = {"seat": Seat(seat), "points": match.scores()[seat]}
             screen.show(speaker.say(Message("result-points", points)))
@@ -238,8 +244,8 @@ class Host:
         """Write the match to a file, after asking where another would be overwritten."""
         path = files.path_of(name)
         try:
-            taken = path.exists() and path != self.file
-            if taken and not self.screen.agrees("save-exists", file=name):
+            others = files.is_taken(path) and path != self.file
+            if others and not self.screen.agrees("save-exists", file=name):
                 self.screen.say("save-kept", file=name)
                 return
             files.write(self.match, path)

@@ -130,5 +130,4 @@ class Replay:
             self._tell(number)
         eyes = self.seat or now.to_move or self.match.at(max(number - 1, 0)).to_move
         view = now.view(eyes)
-        self.screen.table(view, self._speaker)
-        self.screen.show(bold(self._speaker.say(view.task)))
+        self.screen.show(*self.screen.table(view, self._speaker))

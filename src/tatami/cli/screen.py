@@ -78,8 +78,9 @@ class Screen:
         self.console.print(self.text(id, **args))
 
     def show(self, *renderables: RenderableType) -> None:
-        """Print anything."""
-        self.console.print(*renderables, sep="\n")
+        """Print things one below the other."""
+        for renderable in renderables:
+            self.console.print(renderable)
 
     def paragraph(self, sentences: Sequence[str]) -> str:
         """Sentences one after another, as the language sets them."""
@@ -100,14 +101,14 @@ class Screen:
 
     # Tables and pages.
 
-    def table(self, view: View, speaker: Speaker) -> None:
-        """Show a table as its game draws it, or else in sentences."""
+    def table(self, view: View, speaker: Speaker) -> list[RenderableType]:
+        """A table as its game draws it, or else in sentences, and what is asked for or the result."""
         draw = drawing(view.game.name)
         if draw is not None:
-            self.show(draw(view, speaker, width=min(self.console.width, WIDEST)))
-            return
-        for message in view.game.face.summary(view):
-            self.show(speaker.say(message))
+            shown = [draw(view, speaker, width=min(self.console.width, WIDEST))]
+        else:
+            shown = [speaker.say(message) for message in view.game.face.summary(view)]
+        return [*shown, bold(speaker.say(view.task))]
 
     def page(self, *renderables: RenderableType) -> None:
         """Show something long, a screenful at a time if a person reads it."""

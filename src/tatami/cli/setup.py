@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 from rich.padding import Padding
@@ -12,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 import tatami
+from tatami.cli.files import path_of
 from tatami.cli.reader import number_from
 from tatami.cli.screen import Screen, bold
 from tatami.engine.game import Game, GameError, Option
@@ -58,11 +58,18 @@ def options_from(game: Game, given: Iterable[str]) -> dict[str, Any]:
 def _value(option: Option, text: str) -> Any:
     """A text in the type of an option's values; what does not fit is left for the game to refuse."""
     if isinstance(option.default, str):
-        return Path(text[1:]).expanduser().read_text(encoding="utf-8") if text.startswith("@") else text
+        return _text_in(text[1:]) if text.startswith("@") else text
     if isinstance(option.default, bool) and text.casefold() in YES + NO:
         return text.casefold() in YES
     number = number_from(text)
     return text if number is None else number
+
+
+def _text_in(file: str) -> str:
+    try:
+        return path_of(file).read_text(encoding="utf-8")
+    except UnicodeError:
+        raise GameError(f"{file} is not a text in UTF-8.") from None
 
 
 # Questions.
@@ -119,8 +126,8 @@ def ask_options(screen: Screen, game: Game) -> list[str]:
             options_from(game, [*given, answer])
         except GameError as error:
             screen.show(str(error))
-        except (OSError, UnicodeError) as error:
-            screen.say("file-trouble", file=answer, reason=str(error))
+        except OSError as error:
+            screen.say("file-trouble", file=answer, reason=error.strerror or str(error))
         else:
             given.append(answer)
     return given

@@ -69,6 +69,20 @@ def nth(bits: Any, n: int) -> int:
     return (value & -value).bit_length() - 1
 
 
+@inline
+def nth_by_halves(bits: np.uint64, n: int) -> int:
+    """The same as `nth` for processors that have no instruction for it, without branches."""
+    at = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        low = bits & ((ONE << np.uint64(half)) - ONE)
+        members = count(low)
+        above = n >= members
+        n -= members * above
+        at += half * above
+        bits = bits >> np.uint64(half) if above else low
+    return at
+
+
 if COMPILED:
 
     @intrinsic
@@ -118,14 +132,6 @@ if COMPILED:
             return np.int64(_cttz(_pdep(ONE << np.uint64(n), np.uint64(bits))))
 
         def by_halves(bits: Any, n: Any) -> Any:
-            at = 0
-            for half in (32, 16, 8, 4, 2, 1):
-                low = bits & ((ONE << np.uint64(half)) - ONE)
-                members = np.int64(_ctpop(low))
-                above = n >= members
-                n -= members * above
-                at += half * above
-                bits = bits >> np.uint64(half) if above else low
-            return at
+            return nth_by_halves(np.uint64(bits), n)
 
         return by_scatter if _HAS_PDEP else by_halves

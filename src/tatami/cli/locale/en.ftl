@@ -39,16 +39,15 @@ ask-option = Change one, as name=value? (Enter: begin)
 # While the rules are made ready; only the first time.
 wait-preparing = Preparing the rules; the first time this takes some seconds …
 # $people: who plays here, $bots: who are bots, perhaps nobody.
-greeting-players = { $people-count ->
-    [one] You play { $people }{ $bots-count ->
-        [0] .
-        [one] ; { $bots } is a bot.
-       *[other] ; { $bots } are bots.
+greeting-players = { $bots-count ->
+    [0] { $people } play here.
+    [one] { $people-count ->
+        [one] You are { $people }; { $bots } is a bot.
+       *[other] { $people } play here; { $bots } is a bot.
     }
-   *[other] { $people } play here{ $bots-count ->
-        [0] .
-        [one] ; { $bots } is a bot.
-       *[other] ; { $bots } are bots.
+   *[other] { $people-count ->
+        [one] You are { $people }; { $bots } are bots.
+       *[other] { $people } play here; { $bots } are bots.
     }
 }
 greeting-help = Type a move or its number; ? explains your options, help lists the commands.
@@ -136,9 +135,9 @@ replay-how = Enter or n goes on, p goes back, a number from 0 to { $moves } goes
 
 verify-replay = { $holds ->
     [yes] { $moves ->
-        [one] The one move is legal
-       *[other] All { $moves } moves are legal
-    }, and the result follows from them.
+        [one] The one move is legal.
+       *[other] All { $moves } moves are legal.
+    }
    *[no] The moves do not hold: { $reason }
 }
 verify-fair = { $holds ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich.cells import cell_len
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.style import Style
 from rich.table import Table
 from rich.text import Text
@@ -13,11 +13,11 @@ from rich.text import Text
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Seat
 from tatami.engine.words import Speaker
-from tatami.games.tenka import verdict
-from tatami.games.tenka.cards import FACTION_NAMES, KIND_LETTERS, POINTS_MOST, POINTS_SHARED
+from tatami.games.tenka import rules, verdict
+from tatami.games.tenka.cards import FACTION_NAMES, KIND_LETTERS
 from tatami.games.tenka.state import LIGHT, OVER, PLAY, PLAY_CARD, hand_size
 from tatami.games.tenka.table import battles, deck_size, on_table, player_of, scores, seats_of
-from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, members, up
+from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, listed, members, up
 
 PAPER, INK = "#FBF7EC", "#231F1C"
 
@@ -41,7 +41,14 @@ LONGEST_NAME = 16
 def draw(view: Sight, speaker: Speaker, *, width: int = 80) -> RenderableType:
     """The whole table: what everybody has won, the battle, and the viewer's hand."""
     drawing = _Drawing(view, speaker, width)
-    return Group(drawing.top(), drawing.kinds(), drawing.clans(), *drawing.battle(), *drawing.hand())
+    return Group(
+        drawing.top(),
+        drawing.kinds(),
+        drawing.clans(),
+        drawing.out(),
+        drawing.battle(),
+        *drawing.hand(),
+    )
 
 
 class _Drawing:
@@ -59,16 +66,18 @@ class _Drawing:
 
     def _name(self, seat: int) -> Text:
         """A player's name, with a mark for the General."""
-        name = Text(self._say("draw-seat", seat=Seat(seat + 1)))
+        style = "bold" if self.view.seat == seat + 1 else ""
+        name = Text(self._say("draw-seat", seat=Seat(seat + 1)), style=style)
         name.truncate(LONGEST_NAME, overflow="ellipsis")
         mark = GENERAL if self.view.record.general == seat else " "
-        return Text.assemble(mark, " ", (name, "bold" if self.view.seat == seat + 1 else ""))
+        return Text.assemble(mark, " ", name)
 
-    def _grid(self, *justify: str) -> Table:
+    def _grid(self, columns: int, justify: JustifyMethod) -> Table:
+        """A table with names at the left."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column(min_width=self.names, no_wrap=True)
-        for way in justify:
-            grid.add_column(justify=way, no_wrap=True)  # type: ignore[arg-type]
+        for _ in range(columns):
+            grid.add_column(justify=justify, no_wrap=True)
         return grid
 
     def top(self) -> Text:
@@ -87,9 +96,10 @@ class _Drawing:
     def kinds(self) -> RenderableType:
         """How many cards of each kind everybody has won, with the points for it."""
         v = self.view.record
-        rows = self._grid(*["right"] * (2 + len(KIND_LETTERS)))
+        rows = self._grid(len(KIND_LETTERS) + 2, "right")
         general = Text(f"{GENERAL} {self._say('draw-general')}", style="dim")
-        heads = [*KIND_LETTERS, self._say("draw-points"), self._say("draw-hand")]
+        kinds = [f"{letter}   " for letter in KIND_LETTERS]
+        heads = [*kinds, self._say("draw-points"), self._say("draw-cards")]
         rows.add_row(general, *(Text(head, style="dim") for head in heads))
         points = scores(v)
         for seat in self.seats:
@@ -99,20 +109,17 @@ class _Drawing:
         return rows
 
     def _kind(self, seat: int, kind: int) -> Text:
-        """How many cards of a kind somebody has, and what they bring now: “2 +5”."""
+        """How many cards of a kind somebody has, and the points for them, if any: “2 +5”."""
         v = self.view.record
-        number = [int(v.pile[other] & v.kind_cards[kind]).bit_count() for other in range(int(v.seats))]
-        if number[seat] == 0:
-            return Text(NOTHING, style="dim")
-        if number[seat] < max(number):
-            return Text(f"{number[seat]}   ")
-        points = POINTS_SHARED if number.count(max(number)) > 1 else POINTS_MOST
-        return Text(f"{number[seat]} +{points}")
+        cards = int(v.pile[seat] & v.kind_cards[kind]).bit_count()
+        points = int(rules.kind_points(v, seat, kind))
+        style = "" if cards else "dim"
+        return Text(f"{cards or NOTHING} {f'+{points}' if points else '  '}", style=style)
 
     def clans(self) -> RenderableType:
         """Every card everybody has won: its clan's column, its kind's letter."""
         v = self.view.record
-        rows = self._grid(*["left"] * len(FACTION_NAMES))
+        rows = self._grid(len(FACTION_NAMES), "left")
         rows.add_row("", *(Text(self._say("clan", faction=name), style=DYES[name]) for name in FACTION_NAMES))
         for seat in self.seats:
             cells = []
@@ -122,18 +129,24 @@ class _Drawing:
             rows.add_row(self._name(seat), *cells)
         return rows
 
+    def out(self) -> Text:
+        """The trumps that are out of the game, or a blank line."""
+        v = self.view.record
+        cards = listed(v, by_faction(v, v.aside))
+        return Text(self._say("sum-out", list=cards) if cards else "")
+
     # The battle.
 
-    def battle(self) -> Iterator[RenderableType]:
+    def battle(self) -> Table:
         """A line for each side, the strongest first: its total, and the cards that still lie there."""
         v = self.view.record
-        judged = verdict.read(v, int(v.battle))
-        lie = on_table(v)
-        if judged is None or not lie:
-            return
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(no_wrap=True)
         rows.add_column()
+        judged = verdict.read(v, int(v.battle))
+        lie = on_table(v)
+        if judged is None or not lie:
+            return rows
         for side, total in judged.totals.items():
             name = SIDE_NAMES[side]
             said = self._say("side-total", side=name, total=total)
@@ -141,11 +154,10 @@ class _Drawing:
             cards = [card for card in lie if judged.sides[player_of(v, int(v.battle), card)] == side]
             tile = Text.assemble(mark, " ", (f" {said} ", DYES[name]))
             rows.add_row(tile, BETWEEN.join(self._played(card) for card in cards))
-        yield Text()
-        yield rows
+        return rows
 
     def _played(self, card: int) -> str:
-        """A card in battle by its player and its strength: “Hana Oda Military 7”."""
+        """A card in battle by its player, its kind's letter and its strength: “Hana: Oda M 7”."""
         v = self.view.record
         seat = player_of(v, int(v.battle), card)
         strength = int(v.strength[v.side_up[v.battle], card])
@@ -166,7 +178,7 @@ class _Drawing:
         rows.add_column(no_wrap=True, overflow="ellipsis")
         for first, second in zip(cards[:half], [*cards[half:], Text()], strict=False):
             rows.add_row(first, second)
-        yield Text()
+        yield Text(self._say("draw-hand", up=up(v.side)), style="bold")
         yield rows
 
     def _held(self, card: int) -> Text:

@@ -257,7 +257,7 @@ def cards_points(s: Any, seat: int) -> int:
     return count(s.pile[seat])
 
 
-@inline
+@jit
 def kind_points(s: Any, seat: int, kind: int) -> int:
     """Points for having most cards of a kind, alone or shared."""
     mine = count(s.pile[seat] & s.kind_cards[kind])

@@ -7,7 +7,7 @@ from typing import Any
 from tatami.engine.game import Sight
 from tatami.engine.table import Event, Message, Piece, Seat
 from tatami.games.tenno.actions import first_gap
-from tatami.games.tenno.cards import MONK, SLOTS, VALUE
+from tatami.games.tenno.cards import GEISHA, MONK, SLOTS, VALUE
 from tatami.games.tenno.ending import ending
 from tatami.games.tenno.fights import OUTCOMES, Fight, Loss, fight_at
 from tatami.games.tenno.moves import NONE, Move, read
@@ -107,7 +107,8 @@ class _Telling:
         source, piece = row(loss.owner, loss.slot), pile_piece(self.w, loss)
         lost = {"target": Seat(loss.owner + 1), "card": name(loss.card)}
         if loss.captor is None:
-            return Event("discarded", Message("saw-leaves", lost), piece, source, DISCARD)
+            kind = "left" if loss.card == GEISHA else "discarded"
+            return Event(kind, Message("saw-leaves", lost), piece, source, DISCARD)
         points = int(VALUE[loss.card])
         words = Message("saw-captured", {**lost, "seat": Seat(loss.captor + 1), "points": points})
         return Event("captured", words, piece, source, prison(loss.captor), points)

@@ -18,7 +18,7 @@ from tatami.games.tenno.fights import (
 )
 from tatami.games.tenno.moves import Move, read
 from tatami.games.tenno.places import recollection
-from tatami.games.tenno.state import UNKNOWN
+from tatami.games.tenno.state import GAP, UNKNOWN
 from tatami.games.tenno.things import cards_in, name
 
 Preview = tuple[dict[str, Any], Message | None]
@@ -142,7 +142,8 @@ def possible_cards(v: Any, recalled: Any, seat: int, slot: int) -> list[int]:
         return [known[slot]]
     cards = set(cards_in(ALL_CARDS ^ int(v.left[seat]))) - set(known.values())
     farmers = cards & set(cards_in(FARMERS))
-    untouched = set(range(SLOTS)) - touched_slots(v, seat) - set(known)  # since the set-up: Farmers
+    lying = {other for other in range(SLOTS) if v.row[seat, other] != GAP}
+    untouched = lying - touched_slots(v, seat) - set(known)  # since the set-up, so Farmers
     if slot in untouched:
         return sorted(farmers)
     return sorted(cards - farmers if len(untouched) == len(farmers) else cards)

@@ -176,7 +176,7 @@ task-lead = { $seat-is ->
    *[other] { $seat } is General and leads a card.
 }
 # You must follow.
-task-follow = { $general } led { clan }: play { clan } or a trump.
+task-follow = { $general } led { clan }: follow it, or play a trump.
 task-without = { $general } led { clan } and you hold none: play any card.
 # A trump was led.
 task-any = { $seat-is ->
@@ -231,14 +231,14 @@ preview-confiscate = { $list }; points then: { $points }
 
 ## What one may not do, and why.
 
-no-follow = You hold { clan }, so you must play { clan } or a trump.
+no-follow = You hold { clan } cards, so you must play one of them or a trump.
 no-card = You do not hold { card }.
 no-card-played = { card } has been played already.
 no-gift-now = Cards are given away after a battle, by the new General.
 no-confiscation-now = A clan is confiscated only after an uprising.
 no-give-first = First give { $receiver } a card of this battle.
 no-uprising = There was no uprising, so nothing is confiscated.
-no-given = { card } is not among the cards still to be shared.
+no-given = { card } has been given away already.
 no-card-elsewhere = Only cards of this battle are given away, and { card } was not in it.
 no-confiscate-first = First choose a clan to confiscate from { $seat }’s pile.
 no-gift-left = No gift is due any more in this battle.
@@ -360,12 +360,17 @@ draw-seat = { $seat-is ->
 }
 # Beside the mark of the General.
 draw-general = General
-# Heads of narrow columns: points, and cards in hand.
+# Heads of narrow columns: points, and the number of cards in hand.
 draw-points = points
-draw-hand = in hand
+draw-cards = in hand
+# Which side of the General’s card is up, and which number of the own cards counts.
 draw-up = { $up ->
-    [light] Light side up: the first number counts.
-   *[dark] Dark side up: the second number counts.
+    [light] Light side up.
+   *[dark] Dark side up.
+}
+draw-hand = { $up ->
+    [light] Your hand; the first number counts:
+   *[dark] Your hand; the second number counts:
 }
 # Only the clan of a card, or the name of a trump.
 draw-card = { $faction ->
@@ -373,12 +378,12 @@ draw-card = { $faction ->
     [temples] Temples
    *[clan] { clan }
 }
-# A card in battle, as short as can be: “Hana: Oda Military 7”.
+# A card in battle, as short as can be: “Hana: Oda M 7”, with the letter of its kind.
 draw-played = { $seat-is ->
     [you] You
    *[other] { $seat }
 }: { $faction ->
     [emperor] Emperor
     [temples] Temples
-   *[clan] { clan } { kind }
+   *[clan] { clan } { $kind }
 } { $strength }
