@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 import tatami
@@ -16,7 +16,16 @@ from tatami.engine.words import LANGUAGES
 from tatami.fair import Fair
 from tatami.games import load
 from tatami.record import MAX_BYTES, Record, RecordError
-from tests.conformance.tables import GAMES, Table, every_game, every_table, percents, seeds, state_of
+from tests.conformance.tables import (
+    GAMES,
+    Table,
+    every_game,
+    every_table,
+    percents,
+    seeds,
+    state_of,
+    times,
+)
 
 Data = dict[str, Any]
 NEEDED = ("tatami", "game", "rules", "deal", "actions")
@@ -230,7 +239,7 @@ plain = st.recursive(
 
 
 @every_game
-@settings(max_examples=150)
+@times(12)
 @given(data=st.data())
 def test_a_record_with_something_else_in_some_place(name: str, data: st.DataObject):
     record = a_record(name)
@@ -261,7 +270,7 @@ def _change_somewhere(node: Any, data: st.DataObject) -> None:
 
 
 @every_game
-@settings(max_examples=150)
+@times(12)
 @given(data=st.data())
 def test_a_record_with_damaged_text(name: str, data: st.DataObject):
     text = record_text(name)
@@ -278,7 +287,7 @@ def test_any_text_at_all(text: str | bytes):
 
 
 @every_game
-@settings(max_examples=100)
+@times(8)
 @given(options=st.dictionaries(st.text(max_size=8), plain, max_size=3) | plain, data=st.data())
 def test_any_options(name: str, options: Any, data: st.DataObject):
     known = {option.name: data.draw(plain) for option in load(name).options}
@@ -292,7 +301,7 @@ def test_any_options(name: str, options: Any, data: st.DataObject):
 
 
 @every_game
-@settings(max_examples=100)
+@times(8)
 @given(
     seed=numbers | st.text(max_size=5) | st.binary(max_size=40), seats=st.none() | st.integers(-1, 9) | plain
 )
@@ -306,7 +315,7 @@ def test_any_seed_and_seats(name: str, seed: Any, seats: Any):
 
 
 @every_game
-@settings(max_examples=100)
+@times(8)
 @given(data=st.data(), other=plain)
 def test_any_deal(name: str, data: st.DataObject, other: Any):
     sound = a_record(name)["deal"]
@@ -322,7 +331,7 @@ def test_any_deal(name: str, data: st.DataObject, other: Any):
 
 
 @every_game
-@settings(max_examples=100)
+@times(8)
 @given(token=plain | st.binary(max_size=5), percent=percents)
 @example(token="", percent=50)
 @example(token="\ud800", percent=50)

@@ -39,7 +39,8 @@ class Done(NamedTuple):
 
 def environment(**changes: str) -> dict[str, str]:
     """Where the program runs: English, 80 columns, whatever the machine is set to."""
-    env = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "NO_COLOR"))}
+    theirs = ("LC_", "NO_COLOR", "PYTHONUNBUFFERED")
+    env = {name: value for name, value in os.environ.items() if not name.startswith(theirs)}
     ours = {"LANG": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm-256color", "COLORTERM": "truecolor"}
     return {**env, **ours, **changes}
 

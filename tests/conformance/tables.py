@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 
 import tatami
@@ -118,6 +119,12 @@ def tables() -> list[Table]:
 every_game = pytest.mark.parametrize("name", GAMES)
 every_table = pytest.mark.parametrize("table", tables(), ids=str)
 plain_table = pytest.mark.parametrize("table", [t for t in tables() if not t.options], ids=str)
+
+
+def times(factor: float) -> settings:
+    """More or fewer examples of a property than usual."""
+    return settings(max_examples=round(settings().max_examples * factor))
+
 
 # A moment of a random game: the seed, and how much of the game has been played.
 seeds = st.integers(0, 10_000)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tatami.view import event_data
 from tests.conformance import fold
-from tests.conformance.tables import Table, every_table, percents, plain_table, seeds
+from tests.conformance.tables import Table, every_table, percents, plain_table, seeds, times
 
 ORDERED = {"take": "hall/"}  # places whose order is part of the game
 
@@ -51,7 +51,7 @@ def test_steps_say_who_did_what_as_far_as_the_viewer_may_know(table: Table):
 
 @every_table
 @given(seed=seeds, percent=percents)
-@settings(max_examples=3)
+@times(1 / 4)
 def test_what_was_told_stays_told(table: Table, seed: int, percent: int):
     """Events up to a moment are the same when asked for then, later, or from then on."""
     match = table.finished(seed)

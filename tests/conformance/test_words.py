@@ -6,14 +6,14 @@ import re
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import tatami
 from tatami.engine.table import Message
 from tatami.engine.words import LANGUAGES, bundle, sources
 from tatami.games import load
-from tests.conformance.tables import Table, every_game, every_table, percents, plain_table, seeds
+from tests.conformance.tables import Table, every_game, every_table, percents, plain_table, seeds, times
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -39,7 +39,7 @@ def ids_of(name: str) -> frozenset[str]:
 @every_language
 @every_table
 @given(seed=seeds, percent=percents, chair=st.integers(0, 9))
-@settings(max_examples=3)
+@times(1 / 4)
 def test_every_view_can_be_said(table: Table, lang: str, seed: int, percent: int, chair: int):
     match, ids = table.position(seed, percent), ids_of(table.name)
     viewer = table.viewers[chair % len(table.viewers)]
@@ -64,7 +64,7 @@ def _sentences(data: object) -> list[str]:
 @every_language
 @every_table
 @given(seed=seeds, percent=percents)
-@settings(max_examples=3)
+@times(1 / 4)
 def test_every_illegal_token_is_refused_with_a_reason(table: Table, lang: str, seed: int, percent: int):
     match, ids = table.position(seed, percent), ids_of(table.name)
     for token in (*match.tokens, "???", ""):

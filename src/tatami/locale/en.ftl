@@ -4,14 +4,13 @@ list-none = none
 list-more = { $list }, { $item }
 list-last = { $list } and { $item }
 
-# Whose turn it is not.
+# When something may not be played.
 reason-over = The game is over.
 reason-unknown = There is no move “{ $token }” in this game.
-reason-not-now = “{ $token }” is not what is asked for now.
 
 # How a game ended.
 result-win = { $seat-is ->
-    [you] You win with { $points -> 
+    [you] You win with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

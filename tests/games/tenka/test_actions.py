@@ -58,9 +58,9 @@ def test_example_1_a_tie_goes_to_the_generals_side():
 def test_example_2_the_emperor_of_a_vassal():
     match = at("M7 M1", "EM M2", "S4 M3", played="M7 EM")
     action = option(match, "S4")
-    assert [(side["side"], side["total"]) for side in action.preview["sides"]] == [
-        ("emperor", 9),
-        ("oda", 7),
+    assert action.preview["sides"] == [
+        {"side": "emperor", "total": 9, "seats": [2, 3], "general": False},
+        {"side": "oda", "total": 7, "seats": [1], "general": True},
     ]
     assert action.preview["winner"] == "emperor" and action.preview["uprising"]
     assert (action.preview["general"], action.preview["up"], action.preview["gifts"]) == (2, "dark", [3])

@@ -50,7 +50,7 @@ def test_events_explain_every_change_of_every_view(seats: int):
 def test_worlds_that_look_the_same_are_told_the_same_until_something_is_revealed(seats: int):
     revealing = 0
     for number, (match, token) in enumerate(decisions(seats, 2)):
-        for seat in (1, 2, None):
+        for seat in (1, None) if number % 2 else (2,):
             view = match.view(seat)
             first, second = (view.determinize(new_rng(seed)) for seed in (number, ~number & 0xFFFF))
             assert first.view(seat).places == second.view(seat).places

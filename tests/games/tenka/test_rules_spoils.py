@@ -14,11 +14,14 @@ pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 # 6. Spoils: draws.
 
 
-@pytest.mark.parametrize("cards", ["M7 T1 EM A1", "T1 A1 A2 A3", "S5 M9 A9 I8"])
-@pytest.mark.parametrize("side", ["light", "dark"])
-def test_spoils_nobody_changes_after_a_draw(cards: str, side: str):
-    if side == "dark":
-        cards = cards.replace("S5 M9 A9 I8", "S5 M1 A1 I2")  # dark 5, 9, 9, 8
+@pytest.mark.parametrize(
+    ("side", "cards"),
+    [
+        *(("light", "M7 T1 EM A1"), ("light", "T1 A1 A2 A3"), ("light", "S5 M9 A9 I8")),
+        *(("dark", "M7 T1 EM A1"), ("dark", "T1 A1 A2 A3"), ("dark", "S5 M1 A1 S2")),
+    ],
+)
+def test_spoils_nobody_changes_after_a_draw(side: str, cards: str):
     match = battle(cards, general=3, side=side)
     assert general(match) == (3, side)
     assert match.to_move == 3
@@ -34,9 +37,7 @@ def test_R4_after_a_draw_everyone_adds_the_country_card_they_played_to_their_own
 
 
 def test_spoils_the_new_general_takes_all_country_cards_of_the_battle():
-    assert piles(battle("M7 M9 A8", piles={1: "M1 M2 S1", 2: "C1"}, left=0))[1] == "M9 M7 A8 C1".replace(
-        "M9 M7", "M7 M9"
-    )
+    assert piles(battle("M7 M9 A8", piles={2: "C1"})) == ["", "M7 M9 A8 C1", ""]
     assert piles(battle("M9 A1 I1 C1")) == ["M9 A1 I1 C1", "", "", ""]
     assert piles(battle("M7 T1 A9")) == ["", "", ""]  # a gift is due first
     assert piles(after(battle("M7 T1 A9"), ">M7")) == ["", "A9", "M7"]
@@ -71,7 +72,7 @@ def test_spoils_gifts_go_clockwise_from_the_new_general(start: int):
 def test_spoils_gifts_skip_who_is_not_on_the_winning_side():
     # takeda 8 and 9 beat oda 7 and uesugi 4: the General is seat 2, the gift goes to seat 4.
     match = after(battle("M7 I9 S4 M8"), ">M7")
-    assert piles(match) == ["", "S4 M8 I9".replace("S4 M8 I9", "M8 I9 S4"), "", "M7"]
+    assert piles(match) == ["", "M8 I9 S4", "", "M7"]
 
 
 def test_R8_the_general_chooses_every_gift_one_by_one_among_the_cards_of_this_battle():
@@ -91,7 +92,7 @@ def test_R8_own_and_others_cards_may_be_given_and_not_those_in_hand_or_pile():
 
 
 def test_R8_the_last_gift_is_a_token():
-    # One gift is due and two cards are there; it is asked for all the same.
+    # There are always at least two cards to choose from: one gift, two cards.
     match = battle("T1 A8 M9")
     assert (match.to_move, legal(match)) == (1, codes(">A8 >M9"))
     assert piles(match) == ["", "", ""]
@@ -195,7 +196,8 @@ def test_spoils_no_confiscation_without_an_uprising(cards: str):
     while match.legal()[0].startswith(">"):
         match.play(match.legal()[0])
     assert not any(token.startswith("!") for token in match.legal())
-    assert [codes("S1") <= codes(piles(match)[0]), codes("S2") <= codes(piles(match)[1])] == [True, True]
+    for own, pile in zip(("S1", "S2", "S3"), piles(match), strict=True):
+        assert own in pile.split()
 
 
 # 7. Drawing and the end.
@@ -209,7 +211,7 @@ def test_battle_7_everyone_draws_one_card_the_general_first_then_clockwise():
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_battle_7_the_new_general_draws_first(seats: int):
-    hands = ["M7 S1", "A1 S2", "I9 S3", "C1 S4"][:seats]
+    hands = ["M5 S1", "A1 S2", "I9 S3", "C1 S4"][:seats]
     deck = ["C2", "C3", "C4", "C6"][:seats]
     match = after(table(*hands, deck=" ".join(deck)), " ".join(h.split()[0] for h in hands))
     assert general(match) == (3, "dark")

@@ -116,11 +116,11 @@ def rows(match: Match) -> str:
 def faces_up(match: Match, viewer: int | None) -> set[str]:
     """The row cards that lie open for a viewer: `2.1N` is the Ninja in slot 1 of seat 2."""
     found = set()
-    for seat in range(1, match.seats + 1):
-        for slot in SLOTS:
-            for piece in pieces(match, f"seat/{seat}/row/{slot}", viewer):
-                if piece.face == "up":
-                    found.add(f"{seat}.{slot}{letter(piece)}")
+    for place in match.view(viewer).places:
+        for piece in place.pieces:
+            if "/row/" in place.id and piece.face == "up":
+                _, seat, _, slot = place.id.split("/")
+                found.add(f"{seat}.{slot}{letter(piece)}")
     return found
 
 

@@ -102,7 +102,7 @@ def test_an_attack_on_an_unknown_card_counts_what_may_lie_there():
 
 
 def test_a_farmer_that_may_have_been_put_back_is_among_what_may_lie_there():
-    match = match_of(position("RD2 123", attacker=2, monks="h h"), "3x1.3 +8 3=3 1x2.1")
+    match = match_of(position("RD2 123", attacker=2, monks="h h"), "3x1.3 +8 3=3 1x2.1 pass")
     found = action_of(match, "2x2.3").preview
     assert {"farmer-2", "farmer-3"} <= set(found["won"]) and "farmer-1" not in found["won"]
 

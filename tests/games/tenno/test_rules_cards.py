@@ -10,6 +10,7 @@ from tests.games.tenno.positions import after, asked, faces_up, game, hand, pile
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 
 ATTACKERS = "123NMR78DG"
+WORTH = {"1": 1, "2": 2, "3": 3, "N": 4, "M": 5, "R": 6, "7": 7, "8": 8, "D": 9, "S": 10}
 
 # Attackers by line, attacked cards by column; `>` the attacker is higher, `<` the defender, `=` neither.
 ALONE = """
@@ -81,14 +82,14 @@ def test_turn_3_compare_covers_every_card_against_every_other():
     assert {card for card, *_ in FIGHTS} == set(ATTACKERS)
 
 
-@pytest.mark.parametrize(("card", "points"), zip("123NMR78DS", (1, 2, 3, 4, 5, 6, 7, 8, 9, 10), strict=True))
+@pytest.mark.parametrize(("card", "points"), WORTH.items())
 def test_cards_value_in_the_prison_of_the_attacker(card: str, points: int):
     assert fought("G", card, "").scores() == {1: points, 2: 0}
 
 
-@pytest.mark.parametrize(("card", "points"), zip("123NMR78D", (1, 2, 3, 4, 5, 6, 7, 8, 9), strict=True))
-def test_cards_value_in_the_prison_of_the_shogun(card: str, points: int):
-    assert fought(card, "S", "").scores() == {1: 0, 2: points}
+@pytest.mark.parametrize("card", "123NMR78D")
+def test_cards_value_in_the_prison_of_the_shogun(card: str):
+    assert fought(card, "S", "").scores() == {1: 0, 2: WORTH[card]}
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -103,6 +104,14 @@ def test_turn_3_prisoners_lie_face_down_for_everybody(viewer: int | None):
     match = fought("8", "2", "")
     shown = [piece for place in match.view(viewer).places if "prison" in place.id for piece in place.pieces]
     assert [(piece.kind, piece.face) for piece in shown] == [("card", "down")]
+
+
+@pytest.mark.parametrize(("card", "met", "monk"), [(c, m, monk) for c, m, _, monk in FIGHTS if "G" in c + m])
+def test_R13_geisha_that_fought_is_gone_and_never_captured(card: str, met: str, monk: str):
+    match = fought(card, met, monk)
+    geishas = ["1G"] * (card == "G") + ["2G"] * (met == "G")
+    assert [owner for owner in pile(match, "discard") if "G" in owner] == geishas
+    assert not any("G" in owner for owner in pile(match, "1") + pile(match, "2"))
 
 
 # The worked examples.

@@ -128,11 +128,8 @@ def may_ask_for_monk(v: Any, fight: Fight) -> bool:
 
 
 def ends_game(v: Any, fight: Fight) -> bool:
-    """Whether a fight ends the game: somebody cannot fill their gaps, and no second attack is to come."""
-    fought = int(v.fights) - (1 if v.phase == RESPONDING else 0)
-    if fought == 0 and fight.attacking == RONIN:
-        return False
-    return bool(short_of_cards(v, [loss.owner for loss in fight.losses]))
+    """Whether a fight ends the game: somebody cannot fill their gaps, and no second attack is offered."""
+    return fight.attacking != RONIN and bool(short_of_cards(v, [loss.owner for loss in fight.losses]))
 
 
 def short_of_cards(v: Any, losers: list[int]) -> list[int]:

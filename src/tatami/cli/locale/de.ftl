@@ -1,0 +1,155 @@
+### What the terminal says of itself, in German. What happens in a game is said by the games' own files.
+
+## Sentences that follow one another, and answers.
+
+# What stands between two sentences in one paragraph.
+sentence-gap = { " " }
+# The word for yes; its beginning is enough as an answer. A plain y is understood in every language.
+answer-yes = ja
+# At the foot of a page, when there is more to read.
+page-more = Weiter mit Enter, Schluss mit q:
+
+## Choosing a game, in `tatami play` without a game.
+
+games-title = Diese Spiele liegen bereit:
+# Beside a game's title. $name is what is typed for the game.
+game-facts = { $name } · von { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+seats-range = { $low } bis { $high } Personen
+ask-game = Welches Spiel? (Nummer oder Name)
+# $games: the names that may be typed.
+ask-game-again = Zur Wahl stehen { $games }; der Name oder die Nummer genügt.
+ask-seats = Wie viele Plätze, { $low } bis { $high }? (Enter: { $usual })
+ask-people = Welche der { $seats } Plätze spielen Menschen hier am Bildschirm? (etwa 1,2; Enter: nur Platz 1)
+ask-people-again = Nenn bitte Plätze von 1 bis { $seats }, mit Kommas dazwischen.
+options-title = Optionen, wie sie üblich sind:
+options-none = Dieses Spiel hat keine Optionen.
+ask-option = Etwas ändern, als Name=Wert? (Enter: anfangen)
+
+## Beginning.
+
+# While the rules are made ready; only the first time.
+wait-preparing = Die Regeln werden vorbereitet; beim ersten Mal dauert das einige Sekunden …
+# $people: who plays here, $bots: who are bots, perhaps nobody.
+greeting-players = { $bots-count ->
+    [0] { $people } spielen hier.
+    [one] { $people-count ->
+        [one] Du bist { $people }; { $bots } ist ein Bot.
+       *[other] { $people } spielen hier; { $bots } ist ein Bot.
+    }
+   *[other] { $people-count ->
+        [one] Du bist { $people }; { $bots } sind Bots.
+       *[other] { $people } spielen hier; { $bots } sind Bots.
+    }
+}
+greeting-help = Tipp einen Zug oder seine Nummer ein; ? erklärt deine Möglichkeiten, help nennt die Befehle.
+# While a bot thinks for more than a second.
+wait-thinking = { $seat } denkt nach …
+
+## A turn.
+
+# Before what is typed, when several people play at this screen.
+prompt-name = { $seat } ›
+# There is only one move.
+enter-plays = Es gibt keinen anderen Zug: Enter führt ihn aus.
+# After an empty line.
+turn-hint = Tipp einen Zug oder seine Nummer ein; ? erklärt deine Möglichkeiten.
+number-unknown = { $options ->
+    [one] Es gibt nur 1 Möglichkeit.
+   *[other] Es gibt nur { $options } Möglichkeiten.
+}
+# After something that means nothing here.
+word-unknown = „{ $word }“ ist weder ein Zug noch ein Befehl; ? erklärt deine Möglichkeiten, help nennt die Befehle.
+# An option and what comes of it.
+choice-preview = { $words } – { $preview }
+# Above what may not be done now, each with its reason.
+choice-refused = Jetzt nicht:
+
+## Hot-seat: nobody may see another's cards.
+
+curtain-close = Drück Enter, um deine Karten zu verbergen.
+curtain-open = Gib weiter an { $seat }. { $seat }, drück Enter, wenn sonst niemand hinsieht.
+
+## Commands.
+
+# A command in the list that help shows; save and load take the name of a file.
+help-command = { $command ->
+    [save] save DATEI
+    [load] load DATEI
+   *[other] { $command }
+}
+help-moves = Züge werden als Kürzel eingetippt oder als Nummern aus der Liste.
+help-explain = erklärt alle deine Möglichkeiten; mit einem Kürzel oder einer Nummer nur diese eine
+help-table = zeigt den Tisch noch einmal
+help-log = erzählt, was du gesehen hast
+help-rules = zeigt die Regeln des Spiels
+help-undo = nimmt deine letzte Entscheidung zurück, wenn seither nichts Verdecktes aufgedeckt wurde
+help-save = schreibt das Spiel in eine Datei
+help-load = setzt ein gespeichertes Spiel fort
+help-help = zeigt diese Liste
+help-quit = verlässt das Spiel
+log-empty = Noch ist nichts geschehen.
+rules-missing = Die Regeln dieses Spiels sind noch nicht aufgeschrieben.
+undo-nothing = Es gibt nichts zurückzunehmen.
+undo-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas Verdecktes aufgedeckt.
+undo-done = Zurückgenommen.
+
+## Files.
+
+save-how = Nenn auch die Datei, zum Beispiel: save { $file }
+load-how = Nenn auch die Datei, zum Beispiel: load { $file }
+offer-save = Das Spiel speichern? Ein Dateiname, etwa { $file } (Enter: nein):
+save-exists = { $file } gibt es schon. Überschreiben? (j/n)
+save-kept = { $file } bleibt, wie es war.
+save-done = Gespeichert als { $file }.
+save-secrets = Die Datei enthält die Karten von allen: Sieh nicht hinein, bevor das Spiel zu Ende ist.
+load-drop = Dieses Spiel ist nicht gespeichert. Trotzdem verlassen? (j/n)
+# $reason comes from the computer, in its own language.
+file-trouble = { $file }: { $reason }.
+
+## Leaving.
+
+leave-goodbye = Auf Wiedersehen.
+
+## `tatami replay`.
+
+replay-title = { $title }: { $players }, { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+}.
+# Before what happened in a move.
+replay-move = { $number } ({ $token })
+replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+replay-ask = Zug { $number } von { $moves }. Weiter mit Enter, zurück mit p, zu einem Zug mit seiner Nummer, Schluss mit q:
+replay-how = Enter oder n geht weiter, p geht zurück, eine Nummer von 0 bis { $moves } springt zu diesem Zug, q hört auf.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [one] Der eine Zug ist regelgerecht.
+       *[other] Alle { $moves } Züge sind regelgerecht.
+    }
+   *[no] Die Züge stimmen nicht: { $reason }
+}
+verify-fair = { $holds ->
+    [yes] Die Aufzeichnung enthält das Geheimnis hinter der Auslosung.
+   *[no] Die Aufzeichnung sagt nicht, wie ausgelost wurde, also lässt sich das nicht prüfen.
+}
+verify-commit = { $holds ->
+    [yes] Das Geheimnis ist das vorher festgelegte.
+   *[no] Das Geheimnis ist nicht das vorher festgelegte.
+}
+verify-nonces = { $holds ->
+    [yes] Jede beigesteuerte Zahl gehört zu einem Platz am Tisch.
+   *[no] Eine Zahl wurde für einen Platz beigesteuert, den der Tisch nicht hat.
+}
+verify-deal = { $holds ->
+    [yes] Die Auslosung folgt aus dem Geheimnis und den beigesteuerten Zahlen.
+   *[no] Die Auslosung folgt nicht aus dem Geheimnis und den beigesteuerten Zahlen.
+}
+verify-all = { $file }: Alles stimmt.
+verify-not = { $file }: Nicht alles stimmt.

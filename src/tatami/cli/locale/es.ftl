@@ -1,0 +1,141 @@
+### Lo que el terminal dice de sí mismo. Lo que ocurre en una partida lo dicen los archivos de cada juego.
+
+## Frases que se siguen, y respuestas.
+
+sentence-gap = { " " }
+answer-yes = sí
+page-more = Intro para seguir, q para parar:
+
+## Elegir un juego.
+
+games-title = Estos juegos están listos:
+game-facts = { $name } · de { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+}
+seats-range = de { $low } a { $high } jugadores
+ask-game = ¿Qué juego? (número o nombre)
+ask-game-again = Elige uno de estos: { $games }, o su número.
+ask-seats = ¿Cuántos asientos, de { $low } a { $high }? (Intro: { $usual })
+ask-people = ¿Qué asientos de los { $seats } juegan personas aquí? (como 1,2; Intro: solo el asiento 1)
+ask-people-again = Di asientos del 1 al { $seats }, separados por comas.
+options-title = Opciones, como suelen ser:
+options-none = Este juego no tiene opciones.
+ask-option = ¿Cambiar alguna, como nombre=valor? (Intro: empezar)
+
+## Empezar.
+
+wait-preparing = Preparando las reglas; la primera vez tarda unos segundos …
+greeting-players = { $bots-count ->
+    [0] { $people-count ->
+        [one] Juegas como { $people }.
+       *[other] Aquí juegan { $people }.
+    }
+    [one] { $people-count ->
+        [one] Juegas como { $people }; { $bots } es un bot.
+       *[other] Aquí juegan { $people }; { $bots } es un bot.
+    }
+   *[other] { $people-count ->
+        [one] Juegas como { $people }; { $bots } son bots.
+       *[other] Aquí juegan { $people }; { $bots } son bots.
+    }
+}
+greeting-help = Escribe una jugada o su número; ? explica tus opciones, help enumera las órdenes.
+wait-thinking = { $seat } está pensando …
+
+## Un turno.
+
+prompt-name = { $seat } ›
+enter-plays = No hay otra jugada: Intro la hace.
+turn-hint = Escribe una jugada o su número; ? explica tus opciones.
+number-unknown = { $options ->
+    [one] Solo hay una opción.
+   *[other] Solo hay { $options } opciones.
+}
+word-unknown = «{ $word }» no es ni una jugada ni una orden; ? explica tus opciones, help enumera las órdenes.
+choice-preview = { $words } – { $preview }
+choice-refused = Ahora no:
+
+## Varias personas en una pantalla: nadie debe ver las cartas de otro.
+
+curtain-close = Pulsa Intro para ocultar tus cartas.
+curtain-open = Le toca a { $seat }. { $seat }, pulsa Intro cuando nadie más mire.
+
+## Órdenes.
+
+help-command = { $command ->
+    [save] save ARCHIVO
+    [load] load ARCHIVO
+   *[other] { $command }
+}
+help-moves = Las jugadas se escriben con su código o con su número en la lista.
+help-explain = explica todas tus opciones; con un código o un número, solo esa
+help-table = muestra la mesa otra vez
+help-log = cuenta lo que has visto pasar
+help-rules = muestra las reglas del juego
+help-undo = deshace tu última decisión, si desde entonces no se ha revelado nada oculto
+help-save = guarda la partida en un archivo
+help-load = continúa una partida guardada
+help-help = muestra esta lista
+help-quit = deja la partida
+log-empty = Aún no ha pasado nada.
+rules-missing = Las reglas de este juego aún no están escritas.
+undo-nothing = No hay nada que deshacer.
+undo-revealed = Eso no se puede deshacer: desde entonces se ha revelado algo oculto.
+undo-done = Deshecho.
+
+## Archivos.
+
+save-how = Di también el archivo, por ejemplo: save { $file }
+load-how = Di también el archivo, por ejemplo: load { $file }
+offer-save = ¿Guardar la partida? Un nombre de archivo, como { $file } (Intro: no):
+save-exists = { $file } ya existe. ¿Sobrescribirlo? (s/n)
+save-kept = { $file } se queda como estaba.
+save-done = Guardado como { $file }.
+save-secrets = El archivo contiene las cartas de todos: no lo mires antes de que termine la partida.
+load-drop = Esta partida no está guardada. ¿Dejarla de todos modos? (s/n)
+file-trouble = { $file }: { $reason }.
+
+## Salir.
+
+leave-goodbye = Hasta pronto.
+
+## `tatami replay`.
+
+replay-title = { $title }: { $players }, { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+}.
+replay-move = { $number } ({ $token })
+replay-unfinished = Aquí acaba el registro; la partida no ha terminado.
+replay-ask = Jugada { $number } de { $moves }. Intro siguiente, p atrás, un número, q para salir:
+replay-how = Intro o n avanza, p retrocede, un número de 0 a { $moves } va a esa jugada, q sale.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [one] La única jugada es legal.
+       *[other] Las { $moves } jugadas son legales.
+    }
+   *[no] Las jugadas no son correctas: { $reason }
+}
+verify-fair = { $holds ->
+    [yes] El registro trae el secreto de su reparto.
+   *[no] El registro no dice cómo se hizo su reparto, así que no se puede comprobar.
+}
+verify-commit = { $holds ->
+    [yes] El secreto es el que se había comprometido.
+   *[no] El secreto no es el que se había comprometido.
+}
+verify-nonces = { $holds ->
+    [yes] Cada número que añadieron los jugadores pertenece a un asiento de la mesa.
+   *[no] Se añadió un número para un asiento que la mesa no tiene.
+}
+verify-deal = { $holds ->
+    [yes] El reparto se sigue del secreto y de los números de los jugadores.
+   *[no] El reparto no se sigue del secreto ni de los números de los jugadores.
+}
+verify-all = { $file }: todo es correcto.
+verify-not = { $file }: no todo es correcto.

@@ -1,0 +1,141 @@
+### Ce que le terminal dit de lui-même. Ce qui se passe dans une partie est dit par les fichiers des jeux.
+
+## Des phrases qui se suivent, et des réponses.
+
+sentence-gap = { " " }
+answer-yes = oui
+page-more = Entrée pour la suite, q pour arrêter :
+
+## Choisir un jeu.
+
+games-title = Ces jeux sont prêts :
+game-facts = { $name } · de { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+seats-range = { $low } à { $high } joueurs
+ask-game = Quel jeu ? (numéro ou nom)
+ask-game-again = Choisis parmi { $games }, ou un numéro.
+ask-seats = Combien de places, de { $low } à { $high } ? (Entrée : { $usual })
+ask-people = Lesquelles des { $seats } places sont jouées par des personnes ici ? (par exemple 1,2 ; Entrée : seulement la place 1)
+ask-people-again = Indique des places de 1 à { $seats }, séparées par des virgules.
+options-title = Options, telles qu’elles sont d’habitude :
+options-none = Ce jeu n’a pas d’options.
+ask-option = En changer une, sous la forme nom=valeur ? (Entrée : commencer)
+
+## Commencer.
+
+wait-preparing = Préparation des règles ; la première fois, cela prend quelques secondes …
+greeting-players = { $bots-count ->
+    [0] { $people-count ->
+        [one] Tu joues { $people }.
+       *[other] { $people } jouent ici.
+    }
+    [one] { $people-count ->
+        [one] Tu joues { $people } ; { $bots } est un bot.
+       *[other] { $people } jouent ici ; { $bots } est un bot.
+    }
+   *[other] { $people-count ->
+        [one] Tu joues { $people } ; { $bots } sont des bots.
+       *[other] { $people } jouent ici ; { $bots } sont des bots.
+    }
+}
+greeting-help = Tape un coup ou son numéro ; ? explique tes options, help énumère les commandes.
+wait-thinking = { $seat } réfléchit …
+
+## Un tour.
+
+prompt-name = { $seat } ›
+enter-plays = Il n’y a pas d’autre coup : Entrée le joue.
+turn-hint = Tape un coup ou son numéro ; ? explique tes options.
+number-unknown = { $options ->
+    [one] Il n’y a qu’une option.
+   *[other] Il n’y a que { $options } options.
+}
+word-unknown = « { $word } » n’est ni un coup ni une commande ; ? explique tes options, help énumère les commandes.
+choice-preview = { $words } – { $preview }
+choice-refused = Pas maintenant :
+
+## Plusieurs personnes au même écran : personne ne doit voir les cartes d’un autre.
+
+curtain-close = Appuie sur Entrée pour cacher tes cartes.
+curtain-open = Passe l’écran à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
+
+## Les commandes.
+
+help-command = { $command ->
+    [save] save FICHIER
+    [load] load FICHIER
+   *[other] { $command }
+}
+help-moves = Les coups se tapent avec leur code ou leur numéro dans la liste.
+help-explain = explique toutes tes options ; avec un code ou un numéro, celle-là
+help-table = montre de nouveau la table
+help-log = raconte ce que tu as vu se passer
+help-rules = montre les règles du jeu
+help-undo = annule ta dernière décision, si rien de caché n’a été révélé depuis
+help-save = écrit la partie dans un fichier
+help-load = continue une partie enregistrée
+help-help = montre cette liste
+help-quit = quitte la partie
+log-empty = Il ne s’est encore rien passé.
+rules-missing = Les règles de ce jeu ne sont pas encore écrites.
+undo-nothing = Il n’y a rien à annuler.
+undo-revealed = Cela ne peut pas être annulé : quelque chose de caché a été révélé depuis.
+undo-done = Annulé.
+
+## Les fichiers.
+
+save-how = Indique aussi le fichier, par exemple : save { $file }
+load-how = Indique aussi le fichier, par exemple : load { $file }
+offer-save = Enregistrer la partie ? Un nom de fichier, comme { $file } (Entrée : non) :
+save-exists = { $file } existe déjà. L’écraser ? (o/n)
+save-kept = { $file } reste tel quel.
+save-done = Enregistré sous { $file }.
+save-secrets = Le fichier contient les cartes de tous : ne le regarde pas avant la fin de la partie.
+load-drop = Cette partie n’est pas enregistrée. La quitter quand même ? (o/n)
+file-trouble = { $file } : { $reason }.
+
+## Partir.
+
+leave-goodbye = À bientôt.
+
+## `tatami replay`.
+
+replay-title = { $title } : { $players }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+replay-move = { $number } ({ $token })
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-ask = Coup { $number } sur { $moves }. Entrée suivant, p retour, un numéro, q pour partir :
+replay-how = Entrée ou n avance, p recule, un nombre de 0 à { $moves } va à ce coup, q quitte.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [one] L’unique coup est permis.
+       *[other] Les { $moves } coups sont tous permis.
+    }
+   *[no] Les coups ne tiennent pas : { $reason }
+}
+verify-fair = { $holds ->
+    [yes] L’enregistrement contient le secret de sa donne.
+   *[no] L’enregistrement ne dit pas comment la donne a été tirée, cela ne peut donc pas être vérifié.
+}
+verify-commit = { $holds ->
+    [yes] Le secret est bien celui qui avait été engagé.
+   *[no] Le secret n’est pas celui qui avait été engagé.
+}
+verify-nonces = { $holds ->
+    [yes] Chaque nombre ajouté par les joueurs appartient à une place de la table.
+   *[no] Un nombre a été ajouté pour une place que la table n’a pas.
+}
+verify-deal = { $holds ->
+    [yes] La donne découle du secret et des nombres des joueurs.
+   *[no] La donne ne découle pas du secret et des nombres des joueurs.
+}
+verify-all = { $file } : tout est correct.
+verify-not = { $file } : tout n’est pas correct.

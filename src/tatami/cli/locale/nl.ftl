@@ -1,0 +1,155 @@
+### What the terminal says of itself, in Dutch. What happens in a game is said by the games' own files.
+
+## Sentences that follow one another, and answers.
+
+# What stands between two sentences in one paragraph.
+sentence-gap = { " " }
+# The word for yes; its beginning is enough as an answer. A plain y is understood in every language.
+answer-yes = ja
+# At the foot of a page, when there is more to read.
+page-more = Verder met Enter, stoppen met q:
+
+## Choosing a game, in `tatami play` without a game.
+
+games-title = Deze spellen liggen klaar:
+# Beside a game's title. $name is what is typed for the game.
+game-facts = { $name } · van { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } speler
+   *[other] { $seats } spelers
+}
+seats-range = { $low } tot { $high } spelers
+ask-game = Welk spel? (nummer of naam)
+# $games: the names that may be typed.
+ask-game-again = Kies uit { $games }; de naam of het nummer volstaat.
+ask-seats = Hoeveel plaatsen, { $low } tot { $high }? (Enter: { $usual })
+ask-people = Welke van de { $seats } plaatsen spelen mensen hier aan het scherm? (zoals 1,2; Enter: alleen plaats 1)
+ask-people-again = Noem plaatsen van 1 tot { $seats }, met komma’s ertussen.
+options-title = Opties, zoals ze gewoonlijk zijn:
+options-none = Dit spel heeft geen opties.
+ask-option = Iets veranderen, als naam=waarde? (Enter: beginnen)
+
+## Beginning.
+
+# While the rules are made ready; only the first time.
+wait-preparing = De regels worden klaargezet; de eerste keer duurt dat enkele seconden …
+# $people: who plays here, $bots: who are bots, perhaps nobody.
+greeting-players = { $bots-count ->
+    [0] { $people } spelen hier.
+    [one] { $people-count ->
+        [one] Jij bent { $people }; { $bots } is een bot.
+       *[other] { $people } spelen hier; { $bots } is een bot.
+    }
+   *[other] { $people-count ->
+        [one] Jij bent { $people }; { $bots } zijn bots.
+       *[other] { $people } spelen hier; { $bots } zijn bots.
+    }
+}
+greeting-help = Typ een zet of het nummer ervan; ? legt je mogelijkheden uit, help noemt de commando’s.
+# While a bot thinks for more than a second.
+wait-thinking = { $seat } denkt na …
+
+## A turn.
+
+# Before what is typed, when several people play at this screen.
+prompt-name = { $seat } ›
+# There is only one move.
+enter-plays = Er is geen andere zet: Enter voert hem uit.
+# After an empty line.
+turn-hint = Typ een zet of het nummer ervan; ? legt je mogelijkheden uit.
+number-unknown = { $options ->
+    [one] Er is maar 1 mogelijkheid.
+   *[other] Er zijn maar { $options } mogelijkheden.
+}
+# After something that means nothing here.
+word-unknown = ‘{ $word }’ is geen zet en geen commando; ? legt je mogelijkheden uit, help noemt de commando’s.
+# An option and what comes of it.
+choice-preview = { $words } – { $preview }
+# Above what may not be done now, each with its reason.
+choice-refused = Nu niet:
+
+## Hot-seat: nobody may see another's cards.
+
+curtain-close = Druk op Enter om je kaarten te verbergen.
+curtain-open = Geef door aan { $seat }. { $seat }, druk op Enter als er verder niemand kijkt.
+
+## Commands.
+
+# A command in the list that help shows; save and load take the name of a file.
+help-command = { $command ->
+    [save] save BESTAND
+    [load] load BESTAND
+   *[other] { $command }
+}
+help-moves = Zetten typ je als code of als nummer uit de lijst.
+help-explain = legt al je mogelijkheden uit; met een code of een nummer alleen die ene
+help-table = toont de tafel nog eens
+help-log = vertelt wat je hebt zien gebeuren
+help-rules = toont de spelregels
+help-undo = neemt je laatste beslissing terug, als er sindsdien niets verborgens is onthuld
+help-save = schrijft het spel naar een bestand
+help-load = gaat verder met een bewaard spel
+help-help = toont deze lijst
+help-quit = verlaat het spel
+log-empty = Er is nog niets gebeurd.
+rules-missing = De regels van dit spel zijn nog niet opgeschreven.
+undo-nothing = Er valt niets terug te nemen.
+undo-revealed = Dat kan niet worden teruggenomen: er is sindsdien iets verborgens onthuld.
+undo-done = Teruggenomen.
+
+## Files.
+
+save-how = Noem ook het bestand, bijvoorbeeld: save { $file }
+load-how = Noem ook het bestand, bijvoorbeeld: load { $file }
+offer-save = Het spel bewaren? Een bestandsnaam, zoals { $file } (Enter: nee):
+save-exists = { $file } bestaat al. Overschrijven? (j/n)
+save-kept = { $file } blijft zoals het was.
+save-done = Bewaard als { $file }.
+save-secrets = In het bestand staan de kaarten van iedereen: kijk er niet in voordat het spel is afgelopen.
+load-drop = Dit spel is niet bewaard. Toch verlaten? (j/n)
+# $reason comes from the computer, in its own language.
+file-trouble = { $file }: { $reason }.
+
+## Leaving.
+
+leave-goodbye = Tot ziens.
+
+## `tatami replay`.
+
+replay-title = { $title }: { $players }, { $moves ->
+    [one] { $moves } zet
+   *[other] { $moves } zetten
+}.
+# Before what happened in a move.
+replay-move = { $number } ({ $token })
+replay-unfinished = Hier eindigt het verslag; het spel is niet afgelopen.
+replay-ask = Zet { $number } van { $moves }. Verder met Enter, terug met p, naar een zet met zijn nummer, stoppen met q:
+replay-how = Enter of n gaat verder, p gaat terug, een nummer van 0 tot { $moves } springt naar die zet, q stopt.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [one] De ene zet is geldig.
+       *[other] Alle { $moves } zetten zijn geldig.
+    }
+   *[no] De zetten kloppen niet: { $reason }
+}
+verify-fair = { $holds ->
+    [yes] Het verslag bevat het geheim achter de loting.
+   *[no] Het verslag zegt niet hoe er is geloot, dus dat valt niet na te gaan.
+}
+verify-commit = { $holds ->
+    [yes] Het geheim is het geheim dat vooraf was vastgelegd.
+   *[no] Het geheim is niet het geheim dat vooraf was vastgelegd.
+}
+verify-nonces = { $holds ->
+    [yes] Elk getal dat spelers inbrachten, hoort bij een plaats aan de tafel.
+   *[no] Er is een getal ingebracht voor een plaats die de tafel niet heeft.
+}
+verify-deal = { $holds ->
+    [yes] De loting volgt uit het geheim en de getallen van de spelers.
+   *[no] De loting volgt niet uit het geheim en de getallen van de spelers.
+}
+verify-all = { $file }: alles klopt.
+verify-not = { $file }: niet alles klopt.

@@ -1,0 +1,364 @@
+### Ce qui se dit à une table de Tenka Trick.
+
+## Les cartes.
+
+clan = { $faction ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+   *[oda] Oda
+}
+# Les cinq sortes de pays : de la guerre, du riz, de l’artisanat, du commerce et de la mer.
+kind = { $kind ->
+    [M] Militaire
+    [A] Agricole
+    [I] Industrielle
+    [C] Commerciale
+   *[S] Maritime
+}
+kinds = { $cards ->
+    [one] { kind }
+   *[other] { $kind ->
+        [M] Militaires
+        [A] Agricoles
+        [I] Industrielles
+        [C] Commerciales
+       *[S] Maritimes
+    }
+}
+card = { $faction ->
+    [emperor] Empereur
+    [temples] Temples
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
+card-hidden = une carte
+card-general = { $up ->
+    [light] carte du Général, côté clair
+   *[dark] carte du Général, côté sombre
+}
+kind-cards = { $cards } { kinds }
+seat-has = { $seat-is ->
+    [you] tu as { $number }
+   *[other] { $seat } a { $number }
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## À quoi ressemble le jeu.
+
+about = Trois ou quatre rivaux se disputent bataille après bataille les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
+option-cards = Une autre liste des 45 cartes de pays, pour qui possède le jeu imprimé ; les règles disent comment l’écrire.
+
+## Les lieux.
+
+place-hand = { $seat-is ->
+    [you] ta main
+   *[other] main de { $seat }
+}
+place-pile = { $seat-is ->
+    [you] ta pile
+   *[other] pile de { $seat }
+}
+place-general = { $seat-is ->
+    [you] ta place pour la carte du Général
+   *[other] place de { $seat } pour la carte du Général
+}
+place-battle = { $seat-is ->
+    [you] ta carte dans la bataille
+   *[other] carte de { $seat } dans la bataille
+}
+place-deck = pioche
+place-out = atouts hors jeu
+
+## Une bataille et pourquoi elle finit ainsi.
+
+side-total = { $side ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+    [oda] Oda
+    [emperor] Empereur
+   *[temples] Temples
+} { $total }
+winner = { $winner ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+    [oda] Oda
+    [emperor] le camp de l’Empereur
+   *[temples] le camp des Temples
+}
+why-one-side = { $totals } : tous sont dans un seul camp, qui gagne sans combat
+why-highest = { $totals } : { winner } gagne
+why-generals-tie = { $totals } : l’égalité revient au camp du Général
+why-vassals-tie = { $totals } : les vassaux les plus forts sont à égalité, et le camp du Général, qui n’est pas le plus faible, gagne
+why-vassals-draw = { $totals } : les vassaux les plus forts sont à égalité et personne n’est plus faible que le camp du Général, la bataille est donc nulle
+why-two-trumps = { $trumps } atouts dans une bataille la rendent nulle
+why-emperor-leads = Le Général a entamé avec l’Empereur et gagne seul
+why-all-agricultural = Tous les vassaux ont rejoint les Temples du Général avec une carte Agricole, la bataille est donc nulle
+
+## La table en phrases.
+
+sum-battle = Bataille { $battle } sur { $battles } ; { $cards ->
+    [0] la pioche est vide.
+    [one] il reste { $cards } carte dans la pioche.
+   *[other] il reste { $cards } cartes dans la pioche.
+}
+sum-over = Les { $battles } batailles sont livrées.
+sum-general = { $seat-is ->
+    [you] Tu as
+   *[other] { $seat } a
+} la carte du Général, { $up ->
+    [light] côté clair : le premier nombre de chaque carte compte.
+   *[dark] côté sombre : le second nombre de chaque carte compte.
+}
+sum-led = { $seat-is ->
+    [you] Tu as entamé avec
+   *[other] { $seat } a entamé avec
+} { card }, force { $strength }.
+sum-played = { $seat-is ->
+    [you] Tu as joué
+   *[other] { $seat } a joué
+} { card }, force { $strength }{ $side ->
+    [emperor] , dans le camp de l’Empereur
+    [temples] , dans le camp des Temples
+   *[own] { "" }
+}.
+sum-sides = Jusqu’ici : { $totals }.
+sum-spoils = Encore à partager : { $list }.
+sum-hand = Ta main : { $list }.
+sum-points = Tu as { points }.
+sum-holds = { $seat } a { points } et { $cards ->
+    [0] aucune carte en main.
+    [one] { $cards } carte en main.
+   *[other] { $cards } cartes en main.
+}
+sum-pile = { $list-count ->
+    [0] { $seat-is ->
+        [you] Ta pile est vide.
+       *[other] La pile de { $seat } est vide.
+    }
+   *[other] { $seat-is ->
+        [you] Ta pile : { $list }.
+       *[other] Pile de { $seat } : { $list }.
+    }
+}
+sum-kind = { $list-count ->
+    [0] { kind } : personne n’en a.
+   *[other] { kind } : { $list }.
+}
+sum-out = Hors jeu : { $list }.
+
+## À qui le tour.
+
+task-lead = { $seat-is ->
+    [you] Tu es Général : entame avec la carte de ton choix.
+   *[other] { $seat } est Général et entame.
+}
+task-follow = { $general } a entamé avec { clan } : suis ce clan, ou joue un atout.
+task-without = { $general } a entamé avec { clan } et tu n’en as pas : joue la carte de ton choix.
+task-any = { $seat-is ->
+    [you] { $general } a entamé avec un atout : joue la carte de ton choix.
+   *[other] { $seat } peut jouer n’importe quelle carte.
+}
+task-play = { $seat } joue une carte ; le clan demandé est { clan }.
+task-give = { $seat-is ->
+    [you] Donne à { $receiver } une des { $cards } cartes encore à partager.
+   *[other] { $seat } choisit une carte de cette bataille pour { $receiver-is ->
+        [you] toi.
+       *[other] { $receiver }.
+    }
+}
+task-confiscate = { $seat-is ->
+    [you] Choisis un clan : toutes ses cartes dans la pile de { $former } sont pour toi.
+   *[other] { $seat } choisit un clan à confisquer { $former-is ->
+        [you] dans ta pile.
+       *[other] dans la pile de { $former }.
+    }
+}
+
+## Ce qu’on peut faire, et ce qui en résulte.
+
+do-play = Jouer { card }
+do-give = Donner { card } à { $receiver }
+do-confiscate = Confisquer { clan }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans la pile de { $seat }
+preview-lead = force { $strength }
+preview-sides = jusqu’ici { $totals }
+preview-general = { $why } ; { $seat-is ->
+    [you] tu deviens Général
+   *[other] { $seat } devient Général
+}
+preview-stays = { $why } ; { $seat-is ->
+    [you] tu restes Général
+   *[other] { $seat } reste Général
+}
+preview-uprising = { $why } ; soulèvement, { $seat-is ->
+    [you] tu deviens Général
+   *[other] { $seat } devient Général
+} et ensuite { $up ->
+    [light] les nombres clairs comptent
+   *[dark] les nombres sombres comptent
+}
+preview-give = { $receiver } aura alors { $cards } { kinds }
+preview-confiscate = { $list } ; points alors : { $points }
+
+## Ce qu’on ne peut pas faire, et pourquoi.
+
+no-follow = Tu as des cartes { clan }, tu dois donc en jouer une ou jouer un atout.
+no-card = Tu n’as pas { card }.
+no-card-played = { card } a déjà été joué.
+no-gift-now = Les cartes sont données après une bataille, par le nouveau Général.
+no-confiscation-now = Un clan n’est confisqué qu’après un soulèvement.
+no-give-first = Donne d’abord à { $receiver } une carte de cette bataille.
+no-uprising = Il n’y a pas eu de soulèvement, rien n’est donc confisqué.
+no-given = { card } a déjà été donné.
+no-card-elsewhere = On ne donne que des cartes de cette bataille, et { card } n’y était pas.
+no-confiscate-first = Choisis d’abord un clan à confisquer dans la pile de { $seat }.
+no-gift-left = Il n’y a plus de carte à donner dans cette bataille.
+no-clan = { $seat } n’a pas de carte { clan } dans sa pile.
+no-largest = { $sharing ->
+    [one] { clan } est le clan qui a le plus de cartes dans la pile de { $seat }, il ne peut donc pas être pris.
+   *[other] { clan } est un des clans qui ont le plus de cartes dans la pile de { $seat }, il ne peut donc pas être pris.
+}
+
+## Ce qui s’est passé.
+
+saw-lead = { $seat-is ->
+    [you] Tu entames avec
+   *[other] { $seat } entame avec
+} { card }, force { $strength }.
+saw-play = { $seat-is ->
+    [you] Tu joues
+   *[other] { $seat } joue
+} { card }, force { $strength }.
+saw-play-without = { $seat-is ->
+    [you] Tu n’as pas de { led } et joues
+   *[other] { $seat } n’a pas de { led } et joue
+} { card }, force { $strength }.
+led = { $led ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+   *[oda] Oda
+}
+saw-joined = { card } rejoint { $side ->
+    [emperor] le camp de l’Empereur.
+   *[temples] le camp des Temples.
+}
+saw-decided = { $why }.
+saw-general = { $how ->
+    [trump] { $seat-is ->
+        [you] Tu as joué l’atout et deviens Général.
+       *[other] { $seat } a joué l’atout et devient Général.
+    }
+    [strongest] { $seat-is ->
+        [you] Tu as joué la carte la plus forte de ce camp et deviens Général.
+       *[other] { $seat } a joué la carte la plus forte de ce camp et devient Général.
+    }
+    [first] { $seat-is ->
+        [you] Tu as joué en premier la carte la plus forte de ce camp et deviens Général.
+       *[other] { $seat } a joué en premier la carte la plus forte de ce camp et devient Général.
+    }
+   *[only] { $seat-is ->
+        [you] Tu deviens Général.
+       *[other] { $seat } devient Général.
+    }
+}
+saw-stays = { $seat-is ->
+    [you] Tu restes Général.
+   *[other] { $seat } reste Général.
+}
+saw-uprising = Soulèvement : la carte du Général se retourne, et dès la prochaine bataille { $up ->
+    [light] les nombres clairs comptent.
+   *[dark] les nombres sombres comptent.
+}
+saw-out = Hors jeu : { card }.
+saw-kept = Chacun garde la carte de pays qu’il a jouée.
+saw-won = { $seat-is ->
+    [you] Tu prends le butin : { $list }.
+   *[other] { $seat } prend le butin : { $list }.
+}
+saw-rest = { $seat-is ->
+    [you] Tu gardes le reste : { $list }.
+   *[other] { $seat } garde le reste : { $list }.
+}
+saw-given = { $seat-is ->
+    [you] Tu donnes { card } à { $receiver }.
+   *[other] { $receiver-is ->
+        [you] { $seat } te donne { card }.
+       *[other] { $seat } donne { card } à { $receiver }.
+    }
+}
+saw-confiscated = { $seat-is ->
+    [you] Tu confisques { clan } à { $former } :
+   *[other] { $former-is ->
+        [you] { $seat } te confisque { clan } :
+       *[other] { $seat } confisque { clan } à { $former } :
+    }
+} { $list }.
+saw-drawing = Tous piochent une carte ; { $cards ->
+    [0] la pioche est maintenant vide.
+    [one] il en reste { $cards } dans la pioche.
+   *[other] il en reste { $cards } dans la pioche.
+}
+saw-drawn = Tu pioches { card }.
+saw-points = Points maintenant : { $list }.
+saw-final = { $seat-is ->
+    [you] Tu as
+   *[other] { $seat } a
+} { points } : { $cards } pour les cartes de pays, { $kinds } pour les sortes{ $general ->
+    [0] { "" }
+   *[other] , { $general } pour la carte du Général
+}.
+saw-battle = Bataille { $battle } sur { $battles } : { $up ->
+    [light] les nombres clairs comptent.
+   *[dark] les nombres sombres comptent.
+}
+
+## La table dessinée dans un terminal.
+
+draw-seat = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+}
+draw-general = Général
+draw-points = points
+draw-cards = en main
+draw-up = { $up ->
+    [light] Côté clair.
+   *[dark] Côté sombre.
+}
+draw-hand = { $up ->
+    [light] Ta main ; le premier nombre compte :
+   *[dark] Ta main ; le second nombre compte :
+}
+draw-card = { $faction ->
+    [emperor] Empereur
+    [temples] Temples
+   *[clan] { clan }
+}
+draw-played = { $seat-is ->
+    [you] Toi
+   *[other] { $seat }
+} : { $faction ->
+    [emperor] Empereur
+    [temples] Temples
+   *[clan] { clan } { $kind }
+} { $strength }

@@ -1,0 +1,25 @@
+# What all games share.
+seat-name = Platz { $number }
+list-none = nichts
+list-more = { $list }, { $item }
+list-last = { $list } und { $item }
+
+# When something may not be played.
+reason-over = Das Spiel ist zu Ende.
+reason-unknown = Einen Zug „{ $token }“ gibt es in diesem Spiel nicht.
+
+# How a game ended.
+result-win = { $seat-is ->
+    [you] Du gewinnst mit { points-with }.
+   *[other] { $seat } gewinnt mit { points-with }.
+}
+result-shared = { $seats } teilen sich den Sieg mit je { points-with }.
+result-points = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+# In the dative: mit 5 Punkten.
+points-with = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}

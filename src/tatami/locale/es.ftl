@@ -1,0 +1,29 @@
+# Lo que comparten todos los juegos.
+seat-name = Asiento { $number }
+list-none = nada
+list-more = { $list }, { $item }
+list-last = { $list } y { $item }
+
+# Cuando algo no se puede jugar.
+reason-over = La partida ha terminado.
+reason-unknown = En este juego no existe la jugada «{ $token }».
+
+# Cómo terminó una partida.
+result-win = { $seat-is ->
+    [you] Ganas con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seat } gana con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+result-shared = { $seats } comparten la victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} cada uno.
+result-points = { $seat }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
