@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 import tatami
 from tatami.engine.table import Message
 from tests.cli.scripts import SEED, every_game, finished, hot_seat
@@ -83,9 +85,12 @@ def test_nonsense_is_answered_and_changes_nothing(name: str, tmp_path: Path):
     assert {path.name for path in tmp_path.iterdir()} == {"game.json"}
 
 
-def test_bytes_that_are_no_letters_are_no_harm(tmp_path: Path):
-    done = run_apart("play", "take", data=b"\xff\xfe\x00\n\x80\x81\nquit\n", cwd=tmp_path)
+@pytest.mark.parametrize("encoding", ["utf-8:strict", "ascii:strict"])
+def test_letters_that_a_terminal_lacks_are_no_harm(encoding: str, tmp_path: Path):
+    typed = b"\xff\xfe\x00\n\x80\x81\nquit\n"
+    done = run_apart("play", "take", data=typed, cwd=tmp_path, PYTHONIOENCODING=encoding)
     assert done.code == 0, done.err
+    assert "Goodbye." in done.out
 
 
 @every_game

@@ -6,7 +6,7 @@ list-last = { $list } et { $item }
 
 # Quand quelque chose ne peut pas être joué.
 reason-over = La partie est finie.
-reason-unknown = Il n’y a pas de coup « { $token } » dans ce jeu.
+reason-unknown = Il n’y a pas de coup « { $token } » dans ce jeu.
 
 # Comment une partie s’est terminée.
 result-win = { $seat-is ->
@@ -23,7 +23,7 @@ result-shared = { $seats } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
-result-points = { $seat } : { $points ->
+result-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -33,16 +33,16 @@ def test_battle_3_the_highest_total_wins():
 
 @pytest.mark.parametrize(
     "cards",
-    ["M9 A9 I9", "M9 A9 I9 C9", "M9 A9 M1", "M9 M1 A9", "A4 C5 M9", "M6 C1 S5 I1", "S5 S4 C1 I1"],
+    ["M9 A9 I9", "M9 A9 I9 C9", "M9 A9 M1", "M9 M1 A9", "A4 C5 M9", "M6 C1 S5 I1"],
 )
 def test_battle_3_the_generals_side_wins_a_tie_at_the_top(cards: str):
-    # 9 all; 9, 9 and 1; oda 4 + 5 with uesugi 9; date 6 with tokugawa 1 + 5; tokugawa 5 + 1 above 4.
+    # 9 all; 9, 9 and 1; oda 4 + 5 with uesugi 9; date 6 with tokugawa 1 + 5.
     match = battle(cards)
     assert general(match)[1] == "light"
     assert general(match)[0] == (2 if cards == "A4 C5 M9" else 1)
 
 
-# Nine each of uesugi and shimazu, five of tokugawa, who is the General.
+# Nine each of uesugi and shimazu above a General who has five, or one in the third.
 @pytest.mark.parametrize("cards", ["S5 M9 A9", "S5 M9 A9 I8", "S1 M9 A9 C1", "S5 M9 A9 I5", "S5 M9 A9 C9"])
 def test_R2_vassals_tie_above_the_general_is_a_draw_if_no_side_is_lower(cards: str):
     led, *vassals = cards.split()

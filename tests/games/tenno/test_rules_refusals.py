@@ -145,7 +145,9 @@ def test_refusal_after_the_end():
     assert refused(match, "nonsense") == sentence("over")
 
 
-NO_TOKENS = "12 122 124 1x2 1x2.4 4x2.1 1x8.1 1x0.1 1X2.1 Monk PASS + +* +4 +d 1= 4=D 1=* 2~1 1~1 1*2 ? ?4 ?0 *** 1x2.１"
+NO_TOKENS = (
+    "12 122 124 1x2 1x2.4 4x2.1 1x8.1 1x0.1 1X2.1 1x2.１ Monk PASS + +* +4 +d 1= 4=D 1=* 1*2 2~1 1~1 ? ?4"
+)
 
 
 @pytest.mark.parametrize("token", ["", " ", " pass", "pass ", *NO_TOKENS.split()])

@@ -4,60 +4,60 @@
 
 sentence-gap = { " " }
 answer-yes = oui
-page-more = Entrée pour la suite, q pour arrêter :
+page-more = Entrée pour la suite, q pour arrêter :
 
 ## Choisir un jeu.
 
-games-title = Ces jeux sont prêts :
+games-title = Ces jeux sont prêts :
 game-facts = { $name } · de { $designers } · { $seats }
 seats-exact = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }
 seats-range = { $low } à { $high } joueurs
-ask-game = Quel jeu ? (numéro ou nom)
+ask-game = Quel jeu ? (numéro ou nom)
 ask-game-again = Choisis parmi { $games }, ou un numéro.
-ask-seats = Combien de places, de { $low } à { $high } ? (Entrée : { $usual })
-ask-people = Lesquelles des { $seats } places sont jouées par des personnes ici ? (par exemple 1,2 ; Entrée : seulement la place 1)
+ask-seats = Combien de places, de { $low } à { $high } ? (Entrée : { $usual })
+ask-people = Lesquelles des { $seats } places sont jouées par des personnes ici ? (par exemple 1,2 ; Entrée : seulement la place 1)
 ask-people-again = Indique des places de 1 à { $seats }, séparées par des virgules.
-options-title = Options, telles qu’elles sont d’habitude :
+options-title = Options, telles qu’elles sont d’habitude :
 options-none = Ce jeu n’a pas d’options.
-ask-option = En changer une, sous la forme nom=valeur ? (Entrée : commencer)
+ask-option = En changer une, sous la forme nom=valeur ? (Entrée : commencer)
 
 ## Commencer.
 
-wait-preparing = Préparation des règles ; la première fois, cela prend quelques secondes …
+wait-preparing = Préparation des règles ; la première fois, cela prend quelques secondes …
 greeting-players = { $bots-count ->
     [0] { $people-count ->
         [one] Tu joues { $people }.
        *[other] { $people } jouent ici.
     }
     [one] { $people-count ->
-        [one] Tu joues { $people } ; { $bots } est un bot.
-       *[other] { $people } jouent ici ; { $bots } est un bot.
+        [one] Tu joues { $people } ; { $bots } est un bot.
+       *[other] { $people } jouent ici ; { $bots } est un bot.
     }
    *[other] { $people-count ->
-        [one] Tu joues { $people } ; { $bots } sont des bots.
-       *[other] { $people } jouent ici ; { $bots } sont des bots.
+        [one] Tu joues { $people } ; { $bots } sont des bots.
+       *[other] { $people } jouent ici ; { $bots } sont des bots.
     }
 }
-greeting-help = Tape un coup ou son numéro ; ? explique tes options, help énumère les commandes.
+greeting-help = Tape un coup ou son numéro ; ? explique tes options, help énumère les commandes.
 wait-thinking = { $seat } réfléchit …
 
 ## Un tour.
 
 prompt-name = { $seat } ›
-enter-plays = Il n’y a pas d’autre coup : Entrée le joue.
-turn-hint = Tape un coup ou son numéro ; ? explique tes options.
+enter-plays = Il n’y a pas d’autre coup : Entrée le joue.
+turn-hint = Tape un coup ou son numéro ; ? explique tes options.
 number-unknown = { $options ->
     [one] Il n’y a qu’une option.
    *[other] Il n’y a que { $options } options.
 }
-word-unknown = « { $word } » n’est ni un coup ni une commande ; ? explique tes options, help énumère les commandes.
+word-unknown = « { $word } » n’est ni un coup ni une commande ; ? explique tes options, help énumère les commandes.
 choice-preview = { $words } – { $preview }
-choice-refused = Pas maintenant :
+choice-refused = Pas maintenant :
 
-## Plusieurs personnes au même écran : personne ne doit voir les cartes d’un autre.
+## Plusieurs personnes au même écran : personne ne doit voir les cartes d’un autre.
 
 curtain-close = Appuie sur Entrée pour cacher tes cartes.
 curtain-open = Passe l’écran à { $seat }. { $seat }, appuie sur Entrée quand personne d’autre ne regarde.
@@ -70,7 +70,7 @@ help-command = { $command ->
    *[other] { $command }
 }
 help-moves = Les coups se tapent avec leur code ou leur numéro dans la liste.
-help-explain = explique toutes tes options ; avec un code ou un numéro, celle-là
+help-explain = explique toutes tes options ; avec un code ou un numéro, celle-là
 help-table = montre de nouveau la table
 help-log = raconte ce que tu as vu se passer
 help-rules = montre les règles du jeu
@@ -82,20 +82,20 @@ help-quit = quitte la partie
 log-empty = Il ne s’est encore rien passé.
 rules-missing = Les règles de ce jeu ne sont pas encore écrites.
 undo-nothing = Il n’y a rien à annuler.
-undo-revealed = Cela ne peut pas être annulé : quelque chose de caché a été révélé depuis.
+undo-revealed = Cela ne peut pas être annulé : quelque chose de caché a été révélé depuis.
 undo-done = Annulé.
 
 ## Les fichiers.
 
-save-how = Indique aussi le fichier, par exemple : save { $file }
-load-how = Indique aussi le fichier, par exemple : load { $file }
-offer-save = Enregistrer la partie ? Un nom de fichier, comme { $file } (Entrée : non) :
-save-exists = { $file } existe déjà. L’écraser ? (o/n)
+save-how = Indique aussi le fichier, par exemple : save { $file }
+load-how = Indique aussi le fichier, par exemple : load { $file }
+offer-save = Enregistrer la partie ? Un nom de fichier, comme { $file } (Entrée : non) :
+save-exists = { $file } existe déjà. L’écraser ? (o/n)
 save-kept = { $file } reste tel quel.
 save-done = Enregistré sous { $file }.
-save-secrets = Le fichier contient les cartes de tous : ne le regarde pas avant la fin de la partie.
-load-drop = Cette partie n’est pas enregistrée. La quitter quand même ? (o/n)
-file-trouble = { $file } : { $reason }.
+save-secrets = Le fichier contient les cartes de tous : ne le regarde pas avant la fin de la partie.
+load-drop = Cette partie n’est pas enregistrée. La quitter quand même ? (o/n)
+file-trouble = { $file } : { $reason }.
 
 ## Partir.
 
@@ -103,13 +103,13 @@ leave-goodbye = À bientôt.
 
 ## `tatami replay`.
 
-replay-title = { $title } : { $players }, { $moves ->
+replay-title = { $title } : { $players }, { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }.
 replay-move = { $number } ({ $token })
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-replay-ask = Coup { $number } sur { $moves }. Entrée suivant, p retour, un numéro, q pour partir :
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-ask = Coup { $number } sur { $moves }. Entrée suivant, p retour, un numéro, q pour partir :
 replay-how = Entrée ou n avance, p recule, un nombre de 0 à { $moves } va à ce coup, q quitte.
 
 ## `tatami verify`.
@@ -119,7 +119,7 @@ verify-replay = { $holds ->
         [one] L’unique coup est permis.
        *[other] Les { $moves } coups sont tous permis.
     }
-   *[no] Les coups ne tiennent pas : { $reason }
+   *[no] Les coups ne tiennent pas : { $reason }
 }
 verify-fair = { $holds ->
     [yes] L’enregistrement contient le secret de sa donne.
@@ -137,5 +137,5 @@ verify-deal = { $holds ->
     [yes] La donne découle du secret et des nombres des joueurs.
    *[no] La donne ne découle pas du secret et des nombres des joueurs.
 }
-verify-all = { $file } : tout est correct.
-verify-not = { $file } : tout n’est pas correct.
+verify-all = { $file } : tout est correct.
+verify-not = { $file } : tout n’est pas correct.

@@ -1,4 +1,4 @@
-# Les pièces : les jetons et les fantômes.
+# Les pièces : les jetons et les fantômes.
 piece = { $kind ->
     [samurai] Samouraï
     [daimyo] Daimyo
@@ -60,9 +60,9 @@ points = { $points ->
 }
 
 # À quoi ressemble le jeu.
-about = Deux joueurs dans une cour où tous les jetons sont visibles. Prends des jetons sur cinq piles, gagne de l’influence et surveille ce que tu découvres : cela rapporte des points aux deux.
+about = Deux joueurs dans une cour où tous les jetons sont visibles. Prends des jetons sur cinq piles, gagne de l’influence et surveille ce que tu découvres : cela rapporte des points aux deux.
 option-ninja_repeats = Un pouvoir peut être exercé deux fois par tour, par son propre jeton et par le Ninja.
-option-ninja_influence = Ce que compte un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
+option-ninja_influence = Ce que compte un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
 option-komi = Points que le second joueur a au départ, pour compenser le fait de jouer en second.
 
 # Lieux.
@@ -90,13 +90,13 @@ sum-left = { $chips ->
 }
 sum-space = { $chips ->
     [0] L’emplacement { $space } est vide et montre son personnage imprimé, { printed }.
-    [one] Emplacement { $space } : un jeton, { $list }.
-   *[other] Emplacement { $space } : { $chips } jetons, à partir du haut { $list }.
+    [one] Emplacement { $space } : un jeton, { $list }.
+   *[other] Emplacement { $space } : { $chips } jetons, à partir du haut { $list }.
 }
 sum-ghost = { $chips ->
-    [0] L’emplacement { $space } est vide et montre son personnage imprimé, { printed } ; un fantôme s’y trouve.
-    [one] Emplacement { $space }, sous un fantôme : un jeton, { $list }.
-   *[other] Emplacement { $space }, sous un fantôme : { $chips } jetons, à partir du haut { $list }.
+    [0] L’emplacement { $space } est vide et montre son personnage imprimé, { printed } ; un fantôme s’y trouve.
+    [one] Emplacement { $space }, sous un fantôme : un jeton, { $list }.
+   *[other] Emplacement { $space }, sous un fantôme : { $chips } jetons, à partir du haut { $list }.
 }
 printed = { $printed ->
     [samurai] le Samouraï
@@ -109,18 +109,18 @@ sum-points = { $seat-is ->
     [you] Tu as { points }.
    *[other] { $seat } a { points }.
 }
-sum-column = { column-name } : { $bottom } en bas, { $middle } au milieu, { $samurai ->
+sum-column = { column-name } : { $bottom } en bas, { $middle } au milieu, { $samurai ->
     [one] { $samurai } Samouraï
    *[other] { $samurai } Samouraïs
-} en haut ; influence { $influence }.
+} en haut ; influence { $influence }.
 
 # À qui le tour.
 task-turn = { $seat-is ->
-    [you] À toi : utilise des pouvoirs si tu veux, puis prends un jeton.
+    [you] À toi : utilise des pouvoirs si tu veux, puis prends un jeton.
    *[other] { $seat } peut utiliser des pouvoirs et prend un jeton.
 }
 task-shift = { $seat-is ->
-    [you] Ton Daimyo agit : déplace { $moves ->
+    [you] Ton Daimyo agit : déplace { $moves ->
         [one] encore un Samouraï
        *[other] jusqu’à { $moves } Samouraïs
     } vers d’autres colonnes, ou termine.
@@ -130,30 +130,30 @@ task-shift = { $seat-is ->
 # Ce qu’on peut faire.
 do-take = Prendre { the-piece } sur l’emplacement { $space }
 do-take-samurai = Prendre le Samouraï sur l’emplacement { $space } et le poser sur la colonne { column }
-do-daimyo = Utiliser un Daimyo : déplacer jusqu’à trois de tes Samouraïs
+do-daimyo = Utiliser un Daimyo : déplacer jusqu’à trois de tes Samouraïs
 do-shift = Déplacer un Samouraï de la colonne { column } à la colonne { target-column }
 do-finish = Finir de déplacer des Samouraïs
-do-ronin = Utiliser un Ronin : déplacer le fantôme de { $space } vers { $target }
-do-ronin-away = Utiliser un Ronin : renvoyer le fantôme de { $space } à la réserve
-do-ronin-place = Utiliser un Ronin : poser un fantôme de la réserve sur { $target }
-do-geisha = Utiliser une Geisha : déplacer { the-piece } du haut de { $space } sur { $target }
+do-ronin = Utiliser un Ronin : déplacer le fantôme de { $space } vers { $target }
+do-ronin-away = Utiliser un Ronin : renvoyer le fantôme de { $space } à la réserve
+do-ronin-place = Utiliser un Ronin : poser un fantôme de la réserve sur { $target }
+do-geisha = Utiliser une Geisha : déplacer { the-piece } du haut de { $space } sur { $target }
 do-ninja-daimyo = Utiliser un Ninja contre le Daimyo de ton adversaire
 do-ninja-ronin-push = Utiliser un Ninja contre le Ronin de ton adversaire, sans déplacer de fantôme
-do-ninja-ronin = Utiliser un Ninja contre le Ronin de ton adversaire : déplacer le fantôme de { $space } vers { $target }
-do-ninja-ronin-away = Utiliser un Ninja contre le Ronin de ton adversaire : renvoyer le fantôme de { $space } à la réserve
-do-ninja-ronin-place = Utiliser un Ninja contre le Ronin de ton adversaire : poser un fantôme de la réserve sur { $target }
+do-ninja-ronin = Utiliser un Ninja contre le Ronin de ton adversaire : déplacer le fantôme de { $space } vers { $target }
+do-ninja-ronin-away = Utiliser un Ninja contre le Ronin de ton adversaire : renvoyer le fantôme de { $space } à la réserve
+do-ninja-ronin-place = Utiliser un Ninja contre le Ronin de ton adversaire : poser un fantôme de la réserve sur { $target }
 do-ninja-geisha-push = Utiliser un Ninja contre la Geisha de ton adversaire, sans déplacer de jeton
-do-ninja-geisha = Utiliser un Ninja contre la Geisha de ton adversaire : déplacer { the-piece } du haut de { $space } sur { $target }
+do-ninja-geisha = Utiliser un Ninja contre la Geisha de ton adversaire : déplacer { the-piece } du haut de { $space } sur { $target }
 preview-take = découvre { a-piece }, visible { $spaces ->
     [one] une fois
    *[other] { $spaces } fois
-} : toi +{ $mine }, { $opponent } +{ $theirs }
+} : toi +{ $mine }, { $opponent } +{ $theirs }
 
 # Ce qu’on ne peut pas faire, et pourquoi.
 no-empty = L’emplacement { $space } n’a plus de jeton.
 no-ghost = Un fantôme est sur l’emplacement { $space }.
 no-rests = Le jeton de l’emplacement { $space } a été déplacé par une Geisha et se repose ce tour-ci.
-no-column = Un Samouraï a besoin d’une colonne : dis sur laquelle il va.
+no-column = Un Samouraï a besoin d’une colonne : dis sur laquelle il va.
 no-not-samurai = Le jeton du haut de l’emplacement { $space } n’est pas un Samouraï, il ne choisit donc pas de colonne.
 no-finish-first = Finis d’abord de déplacer des Samouraïs.
 no-redistribution = Les Samouraïs ne bougent qu’après l’utilisation d’un Daimyo.
@@ -215,7 +215,7 @@ saw-geisha = { $kind ->
    *[ninja] Le Ninja
 } passe du haut de { $space } sur { $target }, pour s’y reposer ce tour-ci.
 
-# La table dessinée dans un terminal : des mots en colonnes de 16 lettres.
+# La table dessinée dans un terminal : des mots en colonnes de 16 lettres.
 draw-bottom = bas
 draw-middle = milieu
 draw-influence = influence

@@ -11,7 +11,7 @@ clan = { $faction ->
     [date] Date
    *[oda] Oda
 }
-# Les cinq sortes de pays : de la guerre, du riz, de l’artisanat, du commerce et de la mer.
+# Les cinq sortes de pays : de la guerre, du riz, de l’artisanat, du commerce et de la mer.
 kind = { $kind ->
     [M] Militaire
     [A] Agricole
@@ -52,7 +52,7 @@ points = { $points ->
 ## À quoi ressemble le jeu.
 
 about = Trois ou quatre rivaux se disputent bataille après bataille les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
-option-cards = Une autre liste des 45 cartes de pays, pour qui possède le jeu imprimé ; les règles disent comment l’écrire.
+option-cards = Une autre liste des 45 cartes de pays, pour qui possède le jeu imprimé ; les règles disent comment l’écrire.
 
 ## Les lieux.
 
@@ -99,18 +99,18 @@ winner = { $winner ->
     [emperor] le camp de l’Empereur
    *[temples] le camp des Temples
 }
-why-one-side = { $totals } : tous sont dans un seul camp, qui gagne sans combat
-why-highest = { $totals } : { winner } gagne
-why-generals-tie = { $totals } : l’égalité revient au camp du Général
-why-vassals-tie = { $totals } : les vassaux les plus forts sont à égalité, et le camp du Général, qui n’est pas le plus faible, gagne
-why-vassals-draw = { $totals } : les vassaux les plus forts sont à égalité et personne n’est plus faible que le camp du Général, la bataille est donc nulle
+why-one-side = { $totals } : tous sont dans un seul camp, qui gagne sans combat
+why-highest = { $totals } : { winner } gagne
+why-generals-tie = { $totals } : l’égalité revient au camp du Général
+why-vassals-tie = { $totals } : les vassaux les plus forts sont à égalité, et le camp du Général, qui n’est pas le plus faible, gagne
+why-vassals-draw = { $totals } : les vassaux les plus forts sont à égalité et personne n’est plus faible que le camp du Général, la bataille est donc nulle
 why-two-trumps = { $trumps } atouts dans une bataille la rendent nulle
 why-emperor-leads = Le Général a entamé avec l’Empereur et gagne seul
 why-all-agricultural = Tous les vassaux ont rejoint les Temples du Général avec une carte Agricole, la bataille est donc nulle
 
 ## La table en phrases.
 
-sum-battle = Bataille { $battle } sur { $battles } ; { $cards ->
+sum-battle = Bataille { $battle } sur { $battles } ; { $cards ->
     [0] la pioche est vide.
     [one] il reste { $cards } carte dans la pioche.
    *[other] il reste { $cards } cartes dans la pioche.
@@ -120,8 +120,8 @@ sum-general = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
 } la carte du Général, { $up ->
-    [light] côté clair : le premier nombre de chaque carte compte.
-   *[dark] côté sombre : le second nombre de chaque carte compte.
+    [light] côté clair : le premier nombre de chaque carte compte.
+   *[dark] côté sombre : le second nombre de chaque carte compte.
 }
 sum-led = { $seat-is ->
     [you] Tu as entamé avec
@@ -135,9 +135,9 @@ sum-played = { $seat-is ->
     [temples] , dans le camp des Temples
    *[own] { "" }
 }.
-sum-sides = Jusqu’ici : { $totals }.
-sum-spoils = Encore à partager : { $list }.
-sum-hand = Ta main : { $list }.
+sum-sides = Jusqu’ici : { $totals }.
+sum-spoils = Encore à partager : { $list }.
+sum-hand = Ta main : { $list }.
 sum-points = Tu as { points }.
 sum-holds = { $seat } a { points } et { $cards ->
     [0] aucune carte en main.
@@ -150,29 +150,29 @@ sum-pile = { $list-count ->
        *[other] La pile de { $seat } est vide.
     }
    *[other] { $seat-is ->
-        [you] Ta pile : { $list }.
-       *[other] Pile de { $seat } : { $list }.
+        [you] Ta pile : { $list }.
+       *[other] Pile de { $seat } : { $list }.
     }
 }
 sum-kind = { $list-count ->
-    [0] { kind } : personne n’en a.
-   *[other] { kind } : { $list }.
+    [0] { kind } : personne n’en a.
+   *[other] { kind } : { $list }.
 }
-sum-out = Hors jeu : { $list }.
+sum-out = Hors jeu : { $list }.
 
 ## À qui le tour.
 
 task-lead = { $seat-is ->
-    [you] Tu es Général : entame avec la carte de ton choix.
+    [you] Tu es Général : entame avec la carte de ton choix.
    *[other] { $seat } est Général et entame.
 }
-task-follow = { $general } a entamé avec { clan } : suis ce clan, ou joue un atout.
-task-without = { $general } a entamé avec { clan } et tu n’en as pas : joue la carte de ton choix.
+task-follow = { $general } a entamé avec { clan } : suis ce clan, ou joue un atout.
+task-without = { $general } a entamé avec { clan } et tu n’en as pas : joue la carte de ton choix.
 task-any = { $seat-is ->
-    [you] { $general } a entamé avec un atout : joue la carte de ton choix.
+    [you] { $general } a entamé avec un atout : joue la carte de ton choix.
    *[other] { $seat } peut jouer n’importe quelle carte.
 }
-task-play = { $seat } joue une carte ; le clan demandé est { clan }.
+task-play = { $seat } joue une carte ; le clan demandé est { clan }.
 task-give = { $seat-is ->
     [you] Donne à { $receiver } une des { $cards } cartes encore à partager.
    *[other] { $seat } choisit une carte de cette bataille pour { $receiver-is ->
@@ -181,7 +181,7 @@ task-give = { $seat-is ->
     }
 }
 task-confiscate = { $seat-is ->
-    [you] Choisis un clan : toutes ses cartes dans la pile de { $former } sont pour toi.
+    [you] Choisis un clan : toutes ses cartes dans la pile de { $former } sont pour toi.
    *[other] { $seat } choisit un clan à confisquer { $former-is ->
         [you] dans ta pile.
        *[other] dans la pile de { $former }.
@@ -198,15 +198,15 @@ do-confiscate = Confisquer { clan }, { $cards ->
 } dans la pile de { $seat }
 preview-lead = force { $strength }
 preview-sides = jusqu’ici { $totals }
-preview-general = { $why } ; { $seat-is ->
+preview-general = { $why } ; { $seat-is ->
     [you] tu deviens Général
    *[other] { $seat } devient Général
 }
-preview-stays = { $why } ; { $seat-is ->
+preview-stays = { $why } ; { $seat-is ->
     [you] tu restes Général
    *[other] { $seat } reste Général
 }
-preview-uprising = { $why } ; soulèvement, { $seat-is ->
+preview-uprising = { $why } ; soulèvement, { $seat-is ->
     [you] tu deviens Général
    *[other] { $seat } devient Général
 } et ensuite { $up ->
@@ -214,7 +214,7 @@ preview-uprising = { $why } ; soulèvement, { $seat-is ->
    *[dark] les nombres sombres comptent
 }
 preview-give = { $receiver } aura alors { $cards } { kinds }
-preview-confiscate = { $list } ; points alors : { $points }
+preview-confiscate = { $list } ; points alors : { $points }
 
 ## Ce qu’on ne peut pas faire, et pourquoi.
 
@@ -285,19 +285,19 @@ saw-stays = { $seat-is ->
     [you] Tu restes Général.
    *[other] { $seat } reste Général.
 }
-saw-uprising = Soulèvement : la carte du Général se retourne, et dès la prochaine bataille { $up ->
+saw-uprising = Soulèvement : la carte du Général se retourne, et dès la prochaine bataille { $up ->
     [light] les nombres clairs comptent.
    *[dark] les nombres sombres comptent.
 }
-saw-out = Hors jeu : { card }.
+saw-out = Hors jeu : { card }.
 saw-kept = Chacun garde la carte de pays qu’il a jouée.
 saw-won = { $seat-is ->
-    [you] Tu prends le butin : { $list }.
-   *[other] { $seat } prend le butin : { $list }.
+    [you] Tu prends le butin : { $list }.
+   *[other] { $seat } prend le butin : { $list }.
 }
 saw-rest = { $seat-is ->
-    [you] Tu gardes le reste : { $list }.
-   *[other] { $seat } garde le reste : { $list }.
+    [you] Tu gardes le reste : { $list }.
+   *[other] { $seat } garde le reste : { $list }.
 }
 saw-given = { $seat-is ->
     [you] Tu donnes { card } à { $receiver }.
@@ -307,27 +307,27 @@ saw-given = { $seat-is ->
     }
 }
 saw-confiscated = { $seat-is ->
-    [you] Tu confisques { clan } à { $former } :
+    [you] Tu confisques { clan } à { $former } :
    *[other] { $former-is ->
-        [you] { $seat } te confisque { clan } :
-       *[other] { $seat } confisque { clan } à { $former } :
+        [you] { $seat } te confisque { clan } :
+       *[other] { $seat } confisque { clan } à { $former } :
     }
 } { $list }.
-saw-drawing = Tous piochent une carte ; { $cards ->
+saw-drawing = Tous piochent une carte ; { $cards ->
     [0] la pioche est maintenant vide.
     [one] il en reste { $cards } dans la pioche.
    *[other] il en reste { $cards } dans la pioche.
 }
 saw-drawn = Tu pioches { card }.
-saw-points = Points maintenant : { $list }.
+saw-points = Points maintenant : { $list }.
 saw-final = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
-} { points } : { $cards } pour les cartes de pays, { $kinds } pour les sortes{ $general ->
+} { points } : { $cards } pour les cartes de pays, { $kinds } pour les sortes{ $general ->
     [0] { "" }
    *[other] , { $general } pour la carte du Général
 }.
-saw-battle = Bataille { $battle } sur { $battles } : { $up ->
+saw-battle = Bataille { $battle } sur { $battles } : { $up ->
     [light] les nombres clairs comptent.
    *[dark] les nombres sombres comptent.
 }
@@ -346,8 +346,8 @@ draw-up = { $up ->
    *[dark] Côté sombre.
 }
 draw-hand = { $up ->
-    [light] Ta main ; le premier nombre compte :
-   *[dark] Ta main ; le second nombre compte :
+    [light] Ta main ; le premier nombre compte :
+   *[dark] Ta main ; le second nombre compte :
 }
 draw-card = { $faction ->
     [emperor] Empereur
@@ -357,7 +357,7 @@ draw-card = { $faction ->
 draw-played = { $seat-is ->
     [you] Toi
    *[other] { $seat }
-} : { $faction ->
+} : { $faction ->
     [emperor] Empereur
     [temples] Temples
    *[clan] { clan } { $kind }

@@ -116,7 +116,7 @@ points = { $points ->
 ## À quoi ressemble le jeu.
 
 about = Tous ont les onze mêmes personnages et en posent trois face cachée. Attaque, bluffe et retiens qui se trouve où, car chaque carte perdue laisse un trou que ta main doit combler.
-option-memory_aid = Chaque carte des rangées montre ce que tu pourrais en retenir : la dernière carte vue là, et si elle a pu changer depuis.
+option-memory_aid = Chaque carte des rangées montre ce que tu pourrais en retenir : la dernière carte vue là, et si elle a pu changer depuis.
 
 ## Les lieux et ce qui s’y trouve.
 
@@ -134,8 +134,8 @@ place-prison = { $seat-is ->
 }
 place-discard = défausse
 card-down = carte cachée
-card-seen = carte cachée (vue en dernier : { card })
-card-changed = carte cachée (vue en dernier : { card } ; a peut-être changé)
+card-seen = carte cachée (vue en dernier : { card })
+card-changed = carte cachée (vue en dernier : { card } ; a peut-être changé)
 card-own = { card } (cachée)
 card-known = { card } (cachée, connue de { $everybody ->
     [yes] tous
@@ -153,10 +153,10 @@ sum-fight = { $seat-is ->
    *[other] La carte { slot } de { $seat }, { the-card }, attaque { goal }, { the-met }.
 }
 sum-row = { $seat-is ->
-    [you] Ta rangée : { $list }.
-   *[other] Rangée de { $seat } : { $list }.
+    [you] Ta rangée : { $list }.
+   *[other] Rangée de { $seat } : { $list }.
 }
-sum-row-down = Rangée de { $seat } : trois cartes cachées.
+sum-row-down = Rangée de { $seat } : trois cartes cachées.
 sum-row-empty = { $seat-is ->
     [you] Ta rangée est encore vide.
    *[other] La rangée de { $seat } est encore vide.
@@ -171,37 +171,37 @@ sum-hand = { $cards ->
 sum-hand-open = { $seat-is ->
     [you] { $cards ->
         [0] Ta main est vide.
-       *[other] Ta main : { $list }.
+       *[other] Ta main : { $list }.
     }
    *[other] { $cards ->
         [0] La main de { $seat } est vide.
-       *[other] Main de { $seat } : { $list }.
+       *[other] Main de { $seat } : { $list }.
     }
 }
 sum-prison = { $seat-is ->
     [you] { $cards ->
         [0] Ta prison est vide.
-        [one] Ta prison : { $cards } carte, { points }.
-       *[other] Ta prison : { $cards } cartes, { points }.
+        [one] Ta prison : { $cards } carte, { points }.
+       *[other] Ta prison : { $cards } cartes, { points }.
     }
    *[other] { $cards ->
         [0] La prison de { $seat } est vide.
-        [one] Prison de { $seat } : { $cards } carte, { points }.
-       *[other] Prison de { $seat } : { $cards } cartes, { points }.
+        [one] Prison de { $seat } : { $cards } carte, { points }.
+       *[other] Prison de { $seat } : { $cards } cartes, { points }.
     }
 }
 sum-prison-open = { $seat-is ->
-    [you] Ta prison : { $list }, { points }.
-   *[other] Prison de { $seat } : { $list }, { points }.
+    [you] Ta prison : { $list }, { points }.
+   *[other] Prison de { $seat } : { $list }, { points }.
 }
 sum-lost = { $seat-is ->
-    [you] Tu as perdu : { $list }.
-   *[other] { $seat } a perdu : { $list }.
+    [you] Tu as perdu : { $list }.
+   *[other] { $seat } a perdu : { $list }.
 }
 sum-discard = { $cards ->
     [0] La défausse est vide.
-    [one] La défausse : { $cards } carte.
-   *[other] La défausse : { $cards } cartes.
+    [one] La défausse : { $cards } carte.
+   *[other] La défausse : { $cards } cartes.
 }
 
 ## À qui le tour.
@@ -211,7 +211,7 @@ task-set-up = { $seat-is ->
    *[other] { $seat } pose trois Paysans.
 }
 task-attack = { $seat-is ->
-    [you] À toi : attaque une carte de quelqu’un avec une des tiennes.
+    [you] À toi : attaque une carte de quelqu’un avec une des tiennes.
    *[other] { $seat } s’apprête à attaquer.
 }
 task-respond = { $seat-is ->
@@ -219,9 +219,9 @@ task-respond = { $seat-is ->
         [geisha] La Geisha
        *[other] Le { card }
     } de { $target } attaque { your-met }{ $why ->
-        [geishas] { " " }: deux Geishas se valent
+        [geishas] { " " }: deux Geishas se valent
        *[other] , { $attack } contre { $defence }
-    }. Montrer ton Moine ?
+    }. Montrer ton Moine ?
    *[other] { $seat } réfléchit.
 }
 task-attack-again = { $seat-is ->
@@ -250,7 +250,7 @@ task-peek = { $seat-is ->
 
 ## Ce qu’on peut faire.
 
-do-set-up = De gauche à droite : { $list }
+do-set-up = De gauche à droite : { $list }
 do-attack = Ta carte { slot }, { the-card }, contre { goal }
 do-monk = Montrer le Moine
 do-stay-silent = Se taire
@@ -270,29 +270,29 @@ preview-strength = { $card ->
     [geisha] toujours un de plus
    *[other] force { $strength }
 }
-preview-odds = { preview-strength } : { $list } des { $cards } cartes possibles{ possibilities }
+preview-odds = { preview-strength } : { $list } des { $cards } cartes possibles{ possibilities }
 odds = { $outcome ->
     [won] bat { $cards }
     [equal] égale { $cards }
    *[lost] perd contre { $cards }
 }
-preview-sure = { preview-strength } : { $outcome ->
+preview-sure = { preview-strength } : { $outcome ->
     [won] bat toute carte qui peut s’y trouver
     [equal] égale toute carte qui peut s’y trouver
    *[lost] perd contre toute carte qui peut s’y trouver
 }{ possibilities }
 possibilities = { $monk ->
-    [yes] { " " }; un Moine peut l’aider
+    [yes] { " " }; un Moine peut l’aider
    *[no] { "" }
 }{ $ends ->
-    [yes] { " " }; la partie peut finir
+    [yes] { " " }; la partie peut finir
    *[no] { "" }
 }
 preview-fight = { $why ->
-    [geishas] deux Geishas se valent : { $list }
-   *[other] { $attack } contre { $defence } : { $list }
+    [geishas] deux Geishas se valent : { $list }
+   *[other] { $attack } contre { $defence } : { $list }
 }
-preview-answers = { $attack } contre { $defence } : { $list } ; avec un Moine { $attack } contre { $helped } : { $helped-list }
+preview-answers = { $attack } contre { $defence } : { $list } ; avec un Moine { $attack } contre { $helped } : { $helped-list }
 then-captured = { $seat-is ->
     [you] tu captures { whose } pour { points }
    *[other] { $seat } capture { whose } pour { points }
@@ -318,13 +318,13 @@ no-set-up-now = Ta rangée est déjà posée.
 no-seat = Il n’y a pas de place { $number } à cette table.
 no-own-row = Tu ne peux pas attaquer ta propre rangée.
 no-shogun = Le Shogun n’attaque jamais.
-no-ronin-again = Le Ronin a déjà attaqué ; attaque avec une autre carte.
+no-ronin-again = Le Ronin a déjà attaqué ; attaque avec une autre carte.
 no-attacker-gone = Le Ronin n’est plus là, il n’y a donc pas de carte à cet endroit.
-no-target-again = Le Ronin a déjà attaqué { goal } ; choisis-en une autre.
+no-target-again = Le Ronin a déjà attaqué { goal } ; choisis-en une autre.
 no-attacked-already = Tu as déjà attaqué ce tour-ci.
 no-monk-beside = Pas de Moine à côté de cette carte.
 no-monk-now = Le Moine n’aide qu’une carte attaquée à côté de lui.
-no-answer-first = Réponds d’abord à l’attaque : montre ton Moine ou tais-toi.
+no-answer-first = Réponds d’abord à l’attaque : montre ton Moine ou tais-toi.
 no-pass-now = Un tour commence par une attaque, tu ne peux donc pas passer.
 no-fill-first = Comble d’abord ton trou.
 no-fill-yet = Les trous sont comblés quand les attaques sont finies.
@@ -346,7 +346,7 @@ no-peek-first = Regarde d’abord une des cartes de { $target }, ou aucune.
 ## Ce qui s’est passé.
 
 saw-set-up = { $seat } pose trois Paysans face cachée.
-saw-set-up-own = Tu poses face cachée, de gauche à droite : { $list }.
+saw-set-up-own = Tu poses face cachée, de gauche à droite : { $list }.
 saw-attack = { $seat-is ->
     [you] Tu attaques { goal } avec ta carte { slot }, { the-card }.
    *[other] { $seat } attaque { goal } avec la carte { slot }, { the-card }.
@@ -362,10 +362,10 @@ saw-monk = { $seat-is ->
 }
 saw-fight = { $why ->
     [geishas] Deux Geishas se valent.
-    [geisha] La Geisha a toujours un de plus : { $attack } contre { $defence }, { verdict }.
-    [monk] Le Moine ajoute 2 : { $attack } contre { $defence }, { verdict }.
-    [ninja] Le Ninja attaque avec 8 : { $attack } contre { $defence }, { verdict }.
-    [ninja-monk] Le Ninja attaque avec 8, le Moine ajoute 2 : { $attack } contre { $defence }, { verdict }.
+    [geisha] La Geisha a toujours un de plus : { $attack } contre { $defence }, { verdict }.
+    [monk] Le Moine ajoute 2 : { $attack } contre { $defence }, { verdict }.
+    [ninja] Le Ninja attaque avec 8 : { $attack } contre { $defence }, { verdict }.
+    [ninja-monk] Le Ninja attaque avec 8, le Moine ajoute 2 : { $attack } contre { $defence }, { verdict }.
    *[plain] { $attack } contre { $defence }, { verdict }.
 }
 verdict = { $outcome ->
@@ -406,22 +406,22 @@ saw-no-trade = { $seat-is ->
    *[other] { $seat } laisse la rangée comme elle est.
 }
 saw-peek = { $seat } regarde { goal }.
-saw-peek-own = Tu regardes { goal } : c’est { the-card }.
+saw-peek-own = Tu regardes { goal } : c’est { the-card }.
 saw-no-peek = { $seat-is ->
     [you] Tu ne regardes aucune carte.
    *[other] { $seat } ne regarde aucune carte.
 }
 saw-end = { $seats-count ->
-    [one] { $seats } ne peut pas combler tous ses trous : la partie finit.
-   *[other] { $seats } ne peuvent pas combler tous leurs trous : la partie finit.
+    [one] { $seats } ne peut pas combler tous ses trous : la partie finit.
+   *[other] { $seats } ne peuvent pas combler tous leurs trous : la partie finit.
 }
 saw-rest = { $seat-is ->
-    [you] Il te reste : { $list }.
-   *[other] Il reste à { $seat } : { $list }.
+    [you] Il te reste : { $list }.
+   *[other] Il reste à { $seat } : { $list }.
 }
 saw-tie = { $seats } sont à égalité avec { points } chacun et ajoutent donc leurs rangées et leurs mains. { $list }.
 
-## La table dessinée dans un terminal. Les cartes y sont par leurs lettres : 1 2 3 N M R 7 8 D S G.
+## La table dessinée dans un terminal. Les cartes y sont par leurs lettres : 1 2 3 N M R 7 8 D S G.
 
 draw-gap = (trou)
 draw-known = { card } (connue)

@@ -1,0 +1,141 @@
+### Quello che il terminale dice di sé. Quello che succede in una partita lo dicono i file dei giochi.
+
+## Frasi che si seguono, e risposte.
+
+sentence-gap = { " " }
+answer-yes = sì
+page-more = Invio per continuare, q per smettere:
+
+## Scegliere un gioco.
+
+games-title = Questi giochi sono pronti:
+game-facts = { $name } · di { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } giocatore
+   *[other] { $seats } giocatori
+}
+seats-range = da { $low } a { $high } giocatori
+ask-game = Quale gioco? (numero o nome)
+ask-game-again = Scegli uno di questi: { $games }, oppure il suo numero.
+ask-seats = Quanti posti, da { $low } a { $high }? (Invio: { $usual })
+ask-people = Quali dei { $seats } posti giocano persone qui? (come 1,2; Invio: solo il posto 1)
+ask-people-again = Indica posti da 1 a { $seats }, separati da virgole.
+options-title = Opzioni, come sono di solito:
+options-none = Questo gioco non ha opzioni.
+ask-option = Cambiarne una, come nome=valore? (Invio: cominciare)
+
+## Cominciare.
+
+wait-preparing = Preparo le regole; la prima volta ci vuole qualche secondo …
+greeting-players = { $bots-count ->
+    [0] { $people-count ->
+        [one] Giochi come { $people }.
+       *[other] Qui giocano { $people }.
+    }
+    [one] { $people-count ->
+        [one] Giochi come { $people }; { $bots } è un bot.
+       *[other] Qui giocano { $people }; { $bots } è un bot.
+    }
+   *[other] { $people-count ->
+        [one] Giochi come { $people }; { $bots } sono bot.
+       *[other] Qui giocano { $people }; { $bots } sono bot.
+    }
+}
+greeting-help = Scrivi una mossa o il suo numero; ? spiega le tue opzioni, help elenca i comandi.
+wait-thinking = { $seat } sta pensando …
+
+## Un turno.
+
+prompt-name = { $seat } ›
+enter-plays = Non c’è altra mossa: Invio la fa.
+turn-hint = Scrivi una mossa o il suo numero; ? spiega le tue opzioni.
+number-unknown = { $options ->
+    [one] C’è una sola opzione.
+   *[other] Ci sono solo { $options } opzioni.
+}
+word-unknown = «{ $word }» non è né una mossa né un comando; ? spiega le tue opzioni, help elenca i comandi.
+choice-preview = { $words } – { $preview }
+choice-refused = Ora no:
+
+## Più persone allo stesso schermo: nessuno deve vedere le carte di un altro.
+
+curtain-close = Premi Invio per nascondere le tue carte.
+curtain-open = Passa lo schermo a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
+
+## Comandi.
+
+help-command = { $command ->
+    [save] save FILE
+    [load] load FILE
+   *[other] { $command }
+}
+help-moves = Le mosse si scrivono con il loro codice o con il numero nell’elenco.
+help-explain = spiega tutte le tue opzioni; con un codice o un numero, solo quella
+help-table = mostra di nuovo il tavolo
+help-log = racconta quello che hai visto succedere
+help-rules = mostra le regole del gioco
+help-undo = annulla la tua ultima decisione, se da allora non si è rivelato nulla di nascosto
+help-save = scrive la partita in un file
+help-load = continua una partita salvata
+help-help = mostra questo elenco
+help-quit = lascia la partita
+log-empty = Non è ancora successo nulla.
+rules-missing = Le regole di questo gioco non sono ancora scritte.
+undo-nothing = Non c’è nulla da annullare.
+undo-revealed = Non si può annullare: da allora si è rivelato qualcosa di nascosto.
+undo-done = Annullato.
+
+## File.
+
+save-how = Indica anche il file, per esempio: save { $file }
+load-how = Indica anche il file, per esempio: load { $file }
+offer-save = Salvare la partita? Un nome di file, come { $file } (Invio: no):
+save-exists = { $file } c’è già. Sovrascriverlo? (s/n)
+save-kept = { $file } resta com’era.
+save-done = Salvato come { $file }.
+save-secrets = Il file contiene le carte di tutti: non guardarlo prima della fine della partita.
+load-drop = Questa partita non è salvata. Lasciarla lo stesso? (s/n)
+file-trouble = { $file }: { $reason }.
+
+## Andarsene.
+
+leave-goodbye = A presto.
+
+## `tatami replay`.
+
+replay-title = { $title }: { $players }, { $moves ->
+    [one] { $moves } mossa
+   *[other] { $moves } mosse
+}.
+replay-move = { $number } ({ $token })
+replay-unfinished = Qui finisce la registrazione; la partita non è finita.
+replay-ask = Mossa { $number } di { $moves }. Invio avanti, p indietro, un numero, q per uscire:
+replay-how = Invio o n va avanti, p torna indietro, un numero da 0 a { $moves } va a quella mossa, q esce.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [one] L’unica mossa è regolare.
+       *[other] Tutte le { $moves } mosse sono regolari.
+    }
+   *[no] Le mosse non sono corrette: { $reason }
+}
+verify-fair = { $holds ->
+    [yes] La registrazione contiene il segreto della sua distribuzione.
+   *[no] La registrazione non dice come è avvenuta la distribuzione, quindi non si può verificare.
+}
+verify-commit = { $holds ->
+    [yes] Il segreto è quello che era stato impegnato.
+   *[no] Il segreto non è quello che era stato impegnato.
+}
+verify-nonces = { $holds ->
+    [yes] Ogni numero aggiunto dai giocatori appartiene a un posto del tavolo.
+   *[no] È stato aggiunto un numero per un posto che il tavolo non ha.
+}
+verify-deal = { $holds ->
+    [yes] La distribuzione segue dal segreto e dai numeri dei giocatori.
+   *[no] La distribuzione non segue dal segreto e dai numeri dei giocatori.
+}
+verify-all = { $file }: tutto è corretto.
+verify-not = { $file }: non tutto è corretto.

@@ -1,0 +1,364 @@
+### Quello che si dice a un tavolo di Tenka Trick.
+
+## Le carte.
+
+clan = { $faction ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+   *[oda] Oda
+}
+# I cinque tipi di terra: della guerra, del riso, dell’artigianato, del commercio e del mare.
+kind = { $kind ->
+    [M] Militare
+    [A] Agricola
+    [I] Industriale
+    [C] Commerciale
+   *[S] Marittima
+}
+kinds = { $cards ->
+    [one] { kind }
+   *[other] { $kind ->
+        [M] Militari
+        [A] Agricole
+        [I] Industriali
+        [C] Commerciali
+       *[S] Marittime
+    }
+}
+card = { $faction ->
+    [emperor] Imperatore
+    [temples] Templi
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
+card-hidden = una carta
+card-general = { $up ->
+    [light] carta del Generale, lato chiaro
+   *[dark] carta del Generale, lato scuro
+}
+kind-cards = { $cards } { kinds }
+seat-has = { $seat-is ->
+    [you] tu hai { $number }
+   *[other] { $seat } ha { $number }
+}
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## Com’è il gioco.
+
+about = Tre o quattro rivali si contendono battaglia dopo battaglia le province del Giappone. La stessa carta è debole o forte a seconda del lato della carta del Generale che è in vista, e ogni rivolta la gira.
+option-cards = Un altro elenco delle 45 carte paese, per chi possiede il gioco stampato; le regole dicono come si scrive.
+
+## I luoghi.
+
+place-hand = { $seat-is ->
+    [you] la tua mano
+   *[other] mano di { $seat }
+}
+place-pile = { $seat-is ->
+    [you] la tua pila
+   *[other] pila di { $seat }
+}
+place-general = { $seat-is ->
+    [you] il tuo posto per la carta del Generale
+   *[other] posto di { $seat } per la carta del Generale
+}
+place-battle = { $seat-is ->
+    [you] la tua carta nella battaglia
+   *[other] carta di { $seat } nella battaglia
+}
+place-deck = mazzo
+place-out = briscole fuori gioco
+
+## Una battaglia e perché finisce così.
+
+side-total = { $side ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+    [oda] Oda
+    [emperor] Imperatore
+   *[temples] Templi
+} { $total }
+winner = { $winner ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+    [oda] Oda
+    [emperor] lo schieramento dell’Imperatore
+   *[temples] lo schieramento dei Templi
+}
+why-one-side = { $totals }: tutti stanno in un solo schieramento, che vince senza combattere
+why-highest = { $totals }: vince { winner }
+why-generals-tie = { $totals }: la parità va allo schieramento del Generale
+why-vassals-tie = { $totals }: i vassalli più forti sono pari, e vince lo schieramento del Generale, che non è il più debole
+why-vassals-draw = { $totals }: i vassalli più forti sono pari e nessuno è più debole dello schieramento del Generale, quindi è un pareggio
+why-two-trumps = { $trumps } briscole in una battaglia danno un pareggio
+why-emperor-leads = Il Generale ha aperto con l’Imperatore e vince da solo
+why-all-agricultural = Tutti i vassalli si sono uniti ai Templi del Generale con una carta Agricola, quindi è un pareggio
+
+## Il tavolo in frasi.
+
+sum-battle = Battaglia { $battle } di { $battles }; { $cards ->
+    [0] il mazzo è vuoto.
+    [one] resta { $cards } carta nel mazzo.
+   *[other] restano { $cards } carte nel mazzo.
+}
+sum-over = Tutte le { $battles } battaglie sono combattute.
+sum-general = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} la carta del Generale, { $up ->
+    [light] lato chiaro: conta il primo numero di ogni carta.
+   *[dark] lato scuro: conta il secondo numero di ogni carta.
+}
+sum-led = { $seat-is ->
+    [you] Hai aperto con
+   *[other] { $seat } ha aperto con
+} { card }, forza { $strength }.
+sum-played = { $seat-is ->
+    [you] Hai giocato
+   *[other] { $seat } ha giocato
+} { card }, forza { $strength }{ $side ->
+    [emperor] , nello schieramento dell’Imperatore
+    [temples] , nello schieramento dei Templi
+   *[own] { "" }
+}.
+sum-sides = Finora: { $totals }.
+sum-spoils = Ancora da dividere: { $list }.
+sum-hand = La tua mano: { $list }.
+sum-points = Hai { points }.
+sum-holds = { $seat } ha { points } e { $cards ->
+    [0] nessuna carta in mano.
+    [one] { $cards } carta in mano.
+   *[other] { $cards } carte in mano.
+}
+sum-pile = { $list-count ->
+    [0] { $seat-is ->
+        [you] La tua pila è vuota.
+       *[other] La pila di { $seat } è vuota.
+    }
+   *[other] { $seat-is ->
+        [you] La tua pila: { $list }.
+       *[other] Pila di { $seat }: { $list }.
+    }
+}
+sum-kind = { $list-count ->
+    [0] { kind }: nessuno ne ha.
+   *[other] { kind }: { $list }.
+}
+sum-out = Fuori gioco: { $list }.
+
+## Di chi è il turno.
+
+task-lead = { $seat-is ->
+    [you] Il Generale sei tu: apri con la carta che vuoi.
+   *[other] Il Generale è { $seat }, che apre con una carta.
+}
+task-follow = { $general } ha aperto con { clan }: segui quel clan o gioca una briscola.
+task-without = { $general } ha aperto con { clan } e non ne hai: gioca la carta che vuoi.
+task-any = { $seat-is ->
+    [you] { $general } ha aperto con una briscola: gioca la carta che vuoi.
+   *[other] { $seat } può giocare qualunque carta.
+}
+task-play = { $seat } gioca una carta; si è aperto con { clan }.
+task-give = { $seat-is ->
+    [you] Da’ a { $receiver } una delle { $cards } carte ancora da dividere.
+   *[other] { $seat } sceglie una carta di questa battaglia per { $receiver-is ->
+        [you] te.
+       *[other] { $receiver }.
+    }
+}
+task-confiscate = { $seat-is ->
+    [you] Scegli un clan: tutte le sue carte nella pila di { $former } diventano tue.
+   *[other] { $seat } sceglie un clan da confiscare { $former-is ->
+        [you] dalla tua pila.
+       *[other] dalla pila di { $former }.
+    }
+}
+
+## Che cosa si può fare, e che cosa ne viene.
+
+do-play = Giocare { card }
+do-give = Dare { card } a { $receiver }
+do-confiscate = Confiscare { clan }, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} dalla pila di { $seat }
+preview-lead = forza { $strength }
+preview-sides = finora { $totals }
+preview-general = { $why }; { $seat-is ->
+    [you] diventi Generale
+   *[other] { $seat } diventa Generale
+}
+preview-stays = { $why }; { $seat-is ->
+    [you] resti Generale
+   *[other] { $seat } resta Generale
+}
+preview-uprising = { $why }; rivolta, { $seat-is ->
+    [you] diventi Generale
+   *[other] { $seat } diventa Generale
+} e poi { $up ->
+    [light] contano i numeri chiari
+   *[dark] contano i numeri scuri
+}
+preview-give = { $receiver } avrà allora { $cards } { kinds }
+preview-confiscate = { $list }; punti allora: { $points }
+
+## Che cosa non si può fare, e perché.
+
+no-follow = Hai carte { clan }, quindi devi giocarne una o giocare una briscola.
+no-card = Non hai { card }.
+no-card-played = Qualcuno ha già giocato { card }.
+no-gift-now = Le carte si danno dopo una battaglia, e le dà il nuovo Generale.
+no-confiscation-now = Un clan si confisca solo dopo una rivolta.
+no-give-first = Prima da’ a { $receiver } una carta di questa battaglia.
+no-uprising = Non c’è stata una rivolta, quindi non si confisca nulla.
+no-given = Hai già dato via { card }.
+no-card-elsewhere = Si danno solo carte di questa battaglia, e { card } non c’era.
+no-confiscate-first = Prima scegli un clan da confiscare dalla pila di { $seat }.
+no-gift-left = In questa battaglia non c’è più nessuna carta da dare.
+no-clan = { $seat } non ha carte { clan } nella pila.
+no-largest = { $sharing ->
+    [one] { clan } è il clan con più carte nella pila di { $seat }, quindi non si può prendere.
+   *[other] { clan } è uno dei clan con più carte nella pila di { $seat }, quindi non si può prendere.
+}
+
+## Che cosa è successo.
+
+saw-lead = { $seat-is ->
+    [you] Apri con
+   *[other] { $seat } apre con
+} { card }, forza { $strength }.
+saw-play = { $seat-is ->
+    [you] Giochi
+   *[other] { $seat } gioca
+} { card }, forza { $strength }.
+saw-play-without = { $seat-is ->
+    [you] Non hai { led } e giochi
+   *[other] { $seat } non ha { led } e gioca
+} { card }, forza { $strength }.
+led = { $led ->
+    [takeda] Takeda
+    [uesugi] Uesugi
+    [tokugawa] Tokugawa
+    [mori] Mori
+    [shimazu] Shimazu
+    [date] Date
+   *[oda] Oda
+}
+saw-joined = { card } si unisce { $side ->
+    [emperor] allo schieramento dell’Imperatore.
+   *[temples] allo schieramento dei Templi.
+}
+saw-decided = { $why }.
+saw-general = { $how ->
+    [trump] { $seat-is ->
+        [you] Hai giocato la briscola e diventi Generale.
+       *[other] { $seat } ha giocato la briscola e diventa Generale.
+    }
+    [strongest] { $seat-is ->
+        [you] Hai giocato la carta più forte di quello schieramento e diventi Generale.
+       *[other] { $seat } ha giocato la carta più forte di quello schieramento e diventa Generale.
+    }
+    [first] { $seat-is ->
+        [you] Hai giocato prima di altri la carta più forte di quello schieramento e diventi Generale.
+       *[other] { $seat } ha giocato prima di altri la carta più forte di quello schieramento e diventa Generale.
+    }
+   *[only] { $seat-is ->
+        [you] Diventi Generale.
+       *[other] { $seat } diventa Generale.
+    }
+}
+saw-stays = { $seat-is ->
+    [you] Resti Generale.
+   *[other] { $seat } resta Generale.
+}
+saw-uprising = Rivolta: la carta del Generale si gira, e dalla prossima battaglia { $up ->
+    [light] contano i numeri chiari.
+   *[dark] contano i numeri scuri.
+}
+saw-out = Fuori gioco: { card }.
+saw-kept = Ognuno tiene la carta paese che ha giocato.
+saw-won = { $seat-is ->
+    [you] Prendi il bottino: { $list }.
+   *[other] { $seat } prende il bottino: { $list }.
+}
+saw-rest = { $seat-is ->
+    [you] Tieni il resto: { $list }.
+   *[other] { $seat } tiene il resto: { $list }.
+}
+saw-given = { $seat-is ->
+    [you] Dai { card } a { $receiver }.
+   *[other] { $receiver-is ->
+        [you] { $seat } ti dà { card }.
+       *[other] { $seat } dà { card } a { $receiver }.
+    }
+}
+saw-confiscated = { $seat-is ->
+    [you] Confischi { clan } a { $former }:
+   *[other] { $former-is ->
+        [you] { $seat } ti confisca { clan }:
+       *[other] { $seat } confisca { clan } a { $former }:
+    }
+} { $list }.
+saw-drawing = Tutti pescano una carta; { $cards ->
+    [0] ora il mazzo è vuoto.
+    [one] ne resta { $cards } nel mazzo.
+   *[other] ne restano { $cards } nel mazzo.
+}
+saw-drawn = Peschi { card }.
+saw-points = Punti ora: { $list }.
+saw-final = { $seat-is ->
+    [you] Hai
+   *[other] { $seat } ha
+} { points }: { $cards } per le carte paese, { $kinds } per i tipi{ $general ->
+    [0] { "" }
+   *[other] , { $general } per la carta del Generale
+}.
+saw-battle = Battaglia { $battle } di { $battles }: { $up ->
+    [light] contano i numeri chiari.
+   *[dark] contano i numeri scuri.
+}
+
+## Il tavolo disegnato in un terminale.
+
+draw-seat = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+}
+draw-general = Generale
+draw-points = punti
+draw-cards = in mano
+draw-up = { $up ->
+    [light] Lato chiaro.
+   *[dark] Lato scuro.
+}
+draw-hand = { $up ->
+    [light] La tua mano; conta il primo numero:
+   *[dark] La tua mano; conta il secondo numero:
+}
+draw-card = { $faction ->
+    [emperor] Imperatore
+    [temples] Templi
+   *[clan] { clan }
+}
+draw-played = { $seat-is ->
+    [you] Tu
+   *[other] { $seat }
+}: { $faction ->
+    [emperor] Imperatore
+    [temples] Templi
+   *[clan] { clan } { $kind }
+} { $strength }
