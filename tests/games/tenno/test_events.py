@@ -101,6 +101,15 @@ def test_an_attack_on_an_unknown_card_counts_what_may_lie_there():
     assert action_of(match, "1x1.2").preview["won"] == ["farmer-1", "farmer-2", "farmer-3"]
 
 
+def test_farmers_that_were_never_touched_are_reckoned_with():
+    match = tatami.new("tenno", deal="2 1")
+    match.play_all("123 213 3x2.1 +D pass 3x1.1 pass +S pass".split())
+    # Jan laid something at the left, Farmer 3 was seen at the right, so Farmer 1 lies in the middle.
+    assert action_of(match, "3x2.2").preview["target"] == "farmer-1"
+    assert action_of(match, "3x2.1").preview["won"] == []
+    assert len(action_of(match, "3x2.1").preview["lost"]) == 8
+
+
 def test_a_farmer_that_may_have_been_put_back_is_among_what_may_lie_there():
     match = match_of(position("RD2 123", attacker=2, monks="h h"), "3x1.3 +8 3=3 1x2.1 pass")
     found = action_of(match, "2x2.3").preview

@@ -83,7 +83,7 @@ task-turn = { $seat-is ->
    *[other] { $seat } may use abilities and takes a chip.
 }
 task-shift = { $seat-is ->
-    [you] Your Daimyo acts: move { $moves ->
+    [you] The Daimyo acts: move { $moves ->
         [one] one more Samurai
        *[other] up to { $moves } Samurai
     } to other columns, or finish.

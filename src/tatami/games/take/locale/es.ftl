@@ -120,7 +120,7 @@ task-turn = { $seat-is ->
    *[other] { $seat } puede usar habilidades y toma una ficha.
 }
 task-shift = { $seat-is ->
-    [you] Tu Daimyo actúa: mueve { $moves ->
+    [you] El Daimyo actúa: mueve { $moves ->
         [one] un Samurái más
        *[other] hasta { $moves } Samuráis
     } a otras columnas, o termina.

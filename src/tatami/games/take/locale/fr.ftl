@@ -120,7 +120,7 @@ task-turn = { $seat-is ->
    *[other] { $seat } peut utiliser des pouvoirs et prend un jeton.
 }
 task-shift = { $seat-is ->
-    [you] Ton Daimyo agit : déplace { $moves ->
+    [you] Le Daimyo agit : déplace { $moves ->
         [one] encore un Samouraï
        *[other] jusqu’à { $moves } Samouraïs
     } vers d’autres colonnes, ou termine.

@@ -123,7 +123,7 @@ task-turn = { $seat-is ->
    *[other] { $seat } può usare abilità e prende una pedina.
 }
 task-shift = { $seat-is ->
-    [you] Il tuo Daimyo agisce: sposta { $moves ->
+    [you] Il Daimyo agisce: sposta { $moves ->
         [one] ancora un Samurai
        *[other] fino a { $moves } Samurai
     } in altre colonne, oppure finisci.

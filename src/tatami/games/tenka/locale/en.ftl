@@ -185,7 +185,10 @@ task-any = { $seat-is ->
 }
 task-play = { $seat } plays a card; { clan } was led.
 task-give = { $seat-is ->
-    [you] Give { $receiver } one of the { $cards } cards still to be shared.
+    [you] { $cards ->
+        [one] Give { $receiver } the last card of this battle.
+       *[other] Give { $receiver } one of the { $cards } cards still to be shared.
+    }
    *[other] { $seat } chooses a card of this battle for { $receiver-is ->
         [you] you.
        *[other] { $receiver }.

@@ -186,7 +186,10 @@ task-any = { $seat-is ->
 }
 task-play = { $seat } juega una carta; se ha salido con { clan }.
 task-give = { $seat-is ->
-    [you] Da a { $receiver } una de las { $cards } cartas por repartir.
+    [you] { $cards ->
+        [one] Da a { $receiver } la última carta de esta batalla.
+       *[other] Da a { $receiver } una de las { $cards } cartas por repartir.
+    }
    *[other] { $seat } elige una carta de esta batalla para { $receiver-is ->
         [you] ti.
        *[other] { $receiver }.

@@ -174,7 +174,10 @@ task-any = { $seat-is ->
 }
 task-play = { $seat } joue une carte ; le clan demandé est { clan }.
 task-give = { $seat-is ->
-    [you] Donne à { $receiver } une des { $cards } cartes encore à partager.
+    [you] { $cards ->
+        [one] Donne à { $receiver } la dernière carte de cette bataille.
+       *[other] Donne à { $receiver } une des { $cards } cartes encore à partager.
+    }
    *[other] { $seat } choisit une carte de cette bataille pour { $receiver-is ->
         [you] toi.
        *[other] { $receiver }.

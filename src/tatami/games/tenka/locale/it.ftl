@@ -174,7 +174,10 @@ task-any = { $seat-is ->
 }
 task-play = { $seat } gioca una carta; si è aperto con { clan }.
 task-give = { $seat-is ->
-    [you] Da’ a { $receiver } una delle { $cards } carte ancora da dividere.
+    [you] { $cards ->
+        [one] Da’ a { $receiver } l’ultima carta di questa battaglia.
+       *[other] Da’ a { $receiver } una delle { $cards } carte ancora da dividere.
+    }
    *[other] { $seat } sceglie una carta di questa battaglia per { $receiver-is ->
         [you] te.
        *[other] { $receiver }.

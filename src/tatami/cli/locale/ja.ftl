@@ -1,0 +1,122 @@
+### 端末そのものの言葉。対局の中のことは各ゲームのファイルにあります。
+
+## 続く文のあいだと、返事。
+
+sentence-gap = { "" }
+answer-yes = はい
+page-more = Enterで続き、qで終わり：
+
+## ゲームを選ぶ。
+
+games-title = 遊べるゲーム：
+game-facts = { $name } · 作：{ $designers } · { $seats }
+seats-exact = { $seats }人
+seats-range = { $low }〜{ $high }人
+ask-game = どのゲームにしますか？（番号か名前）
+ask-game-again = { $games }、またはその番号から選んでください。
+ask-seats = 席の数は？ { $low }〜{ $high }（Enter：{ $usual }）
+ask-people = { $seats }席のうち、ここにいる人が座る席は？（例 1,2、Enter：席1だけ）
+ask-people-again = 1から{ $seats }までの席を、コンマで区切って入力してください。
+options-title = 設定（ふだんの値）：
+options-none = このゲームに設定はありません。
+ask-option = 変えますか？ 名前=値（Enter：始める）
+
+## 始める。
+
+wait-preparing = 規則を準備しています。初めてのときは数秒かかります …
+greeting-players = { $bots-count ->
+    [0] { $people }がここで遊びます。
+   *[other] { $people-count ->
+        [1] あなたは{ $people }です。{ $bots }はボットです。
+       *[other] { $people }がここで遊びます。{ $bots }はボットです。
+    }
+}
+greeting-help = 手かその番号を入力してください。?で説明、helpで命令の一覧が出ます。
+wait-thinking = { $seat }が考えています …
+
+## 手番。
+
+prompt-name = { $seat } ›
+enter-plays = ほかに手はありません。Enterで進みます。
+turn-hint = 手かその番号を入力してください。?で説明が出ます。
+number-unknown = 選べるのは{ $options }個だけです。
+word-unknown = 「{ $word }」は手でも命令でもありません。?で説明、helpで命令の一覧が出ます。
+choice-preview = { $words } – { $preview }
+choice-refused = 今はできません：
+
+## 一つの画面で交代して遊ぶとき。ほかの人の札は見えません。
+
+curtain-close = Enterで自分の札を隠します。
+curtain-open = { $seat }に交代してください。{ $seat }は、ほかの人が見ていないときにEnterを押してください。
+
+## 命令。
+
+help-command = { $command ->
+    [save] save ファイル
+    [load] load ファイル
+   *[other] { $command }
+}
+help-moves = 手は記号か、一覧の番号で入力します。
+help-explain = できることをすべて説明します。記号か番号をつけると、その手だけ
+help-table = 卓をもう一度表示します
+help-log = 起きたことを伝えます
+help-rules = 規則を表示します
+help-undo = 隠れたものが現れていなければ、最後の手を取り消します
+help-save = 対局をファイルに保存します
+help-load = 保存した対局を続けます
+help-help = この一覧を表示します
+help-quit = 対局をやめます
+log-empty = まだ何も起きていません。
+rules-missing = このゲームの規則はまだ書かれていません。
+undo-nothing = 取り消すものがありません。
+undo-revealed = 取り消せません。そのあとで隠れたものが現れました。
+undo-done = 取り消しました。
+
+## ファイル。
+
+save-how = ファイルも入力してください。例：save { $file }
+load-how = ファイルも入力してください。例：load { $file }
+offer-save = 対局を保存しますか？ ファイル名（例 { $file }、Enter：いいえ）：
+save-exists = { $file }はもうあります。上書きしますか？（y/n）
+save-kept = { $file }はそのままです。
+save-done = { $file }に保存しました。
+save-secrets = このファイルには全員の札が入っています。対局が終わるまで中を見ないでください。
+load-drop = この対局は保存されていません。それでもやめますか？（y/n）
+file-trouble = { $file }：{ $reason }。
+
+## やめる。
+
+leave-goodbye = また遊びましょう。
+
+## `tatami replay`。
+
+replay-title = { $title }：{ $players }、{ $moves }手。
+replay-move = { $number }（{ $token }）
+replay-unfinished = 記録はここまでです。対局は終わっていません。
+replay-ask = { $moves }手のうち{ $number }手目。Enterで次、pで前、番号、qで終わり：
+replay-how = Enterかnで次へ、pで前へ、0から{ $moves }の番号でその手へ、qで終わります。
+
+## `tatami verify`。
+
+verify-replay = { $holds ->
+    [yes] { $moves }手すべてが規則どおりです。
+   *[no] 手が規則どおりではありません：{ $reason }
+}
+verify-fair = { $holds ->
+    [yes] 記録には配りのもとになった秘密があります。
+   *[no] 配りがどう決まったか記録にないので、確かめられません。
+}
+verify-commit = { $holds ->
+    [yes] 秘密は、あらかじめ約束されたものと同じです。
+   *[no] 秘密は、あらかじめ約束されたものと違います。
+}
+verify-nonces = { $holds ->
+    [yes] 加えられた数は、どれもこの卓の席のものです。
+   *[no] この卓にない席の数が加えられています。
+}
+verify-deal = { $holds ->
+    [yes] 配りは、秘密と加えられた数から導かれたものです。
+   *[no] 配りは、秘密と加えられた数から導かれたものではありません。
+}
+verify-all = { $file }：すべて正しいです。
+verify-not = { $file }：正しくないところがあります。
