@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 import tatami
 from tatami.engine.table import Message
+from tatami.engine.words import LANGUAGES
 from tests.cli.scripts import SEED, every_game, finished, hot_seat
 from tests.cli.terminal import run, run_apart, typed
 
@@ -40,6 +42,22 @@ NONSENSE = [
     "{ $seat }",
     "侍",
     "***",
+]
+
+EVERY_COMMAND = [
+    "?",
+    "? 1",
+    "table",
+    "log",
+    "undo",
+    "save",
+    "save .",
+    "load",
+    "load .",
+    "help",
+    "1",
+    "log",
+    "quit",
 ]
 
 
@@ -140,6 +158,18 @@ def test_options_are_explained(tmp_path: Path):
     for option in ("ninja_repeats=false", "ninja_influence=2", "komi=0"):
         assert option in done.out
     assert "to make up for moving" in done.out
+
+
+@every_game
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_terminal_speaks_every_language(name: str, lang: str, tmp_path: Path):
+    english, here = (
+        run("play", name, "--lang", spoken, lines=["", "99", "frog", *EVERY_COMMAND], cwd=tmp_path)
+        for spoken in ("en", lang)
+    )
+    assert here.code == 0, here.err
+    alike = set(english.out.splitlines()) & set(here.out.splitlines())
+    assert lang == "en" or not [line for line in alike if len(re.findall("[A-Za-z]{3,}", line)) > 2]
 
 
 def test_a_deal_is_played_as_given(tmp_path: Path):

@@ -115,6 +115,12 @@ def test_every_reason_is_foretold(
     assert words in preview(match, last)
 
 
+def test_gifts_are_foretold_clockwise_from_the_new_general():
+    match = at("M1 A1", "M8 A2", "I9 A3", "A5 M2", played="M1 M8 I9")
+    foretold = option(match, "A5").preview
+    assert (foretold["general"], foretold["gifts"]) == (3, [4, 1, 2])
+
+
 def test_a_second_trump_foretells_the_draw_before_the_last_card():
     match = at("M5 A1", "EM A2", "T1 A3", "S1 A4", played="M5 EM")
     assert preview(match, "T1") == "2 trumps in one battle make a draw"

@@ -103,7 +103,7 @@ def test_an_attack_on_an_unknown_card_counts_what_may_lie_there():
 
 def test_farmers_that_were_never_touched_are_reckoned_with():
     match = tatami.new("tenno", deal="2 1")
-    match.play_all("123 213 3x2.1 +D pass 3x1.1 pass +S pass".split())
+    match.play_all(["123", "213", "3x2.1", "+D", "pass", "3x1.1", "+S", "pass"])
     # Jan laid something at the left, Farmer 3 was seen at the right, so Farmer 1 lies in the middle.
     assert action_of(match, "3x2.2").preview["target"] == "farmer-1"
     assert action_of(match, "3x2.1").preview["won"] == []

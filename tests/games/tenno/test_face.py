@@ -180,6 +180,9 @@ def test_with_an_empty_hand_two_cards_are_picked_up():
     assert words["1~3"] == "Pick up the left and the right card and swap them"
     assert words["2-3"] == "Pick up the middle and the right card and put them back as they lay"
     assert action_of(match, "1~3").places == ("seat/1/row/1", "seat/1/row/3")
+    asked = "You lost no card and your hand is empty, so you may pick up two cards of your row."
+    assert say(view, view.task) == asked
+    assert say(match.view(2), match.view(2).task) == "Hana may pick up two cards."
 
 
 def test_set_up_lists_the_farmers():
@@ -338,10 +341,10 @@ def test_everything_can_be_said(seed: int, seats: int, percent: int, memory_aid:
 # The drawn table.
 
 
-def drawn(view: View, width: int = 80) -> str:
-    console = Console(width=width, color_system=None, legacy_windows=False)
+def drawn(view: View, names: dict[int, str] = NAMES, width: int = 80) -> str:
+    console = Console(width=400, color_system=None, legacy_windows=False)  # so wide that nothing wraps
     with console.capture() as capture:
-        console.print(draw(view, view.speaker("en", NAMES), width=width))
+        console.print(draw(view, view.speaker("en", names), width=width))
     return capture.get()
 
 
@@ -352,9 +355,17 @@ def test_the_drawn_table_fits_and_shows_no_more_than_the_view(
     match = random_match(seed, seats, percent, memory_aid)
     for viewer in viewers(match):
         view = match.view(viewer)
-        assert all(cell_len(line) <= 80 for line in drawn(view).splitlines())
-        assert len(drawn(view).splitlines()) <= 19
+        lines = drawn(view).splitlines()
+        assert len(lines) <= 19 and all(cell_len(line) <= 80 for line in lines)
         assert drawn(view.determinize(seed).view(viewer)) == drawn(view)
+
+
+def test_the_drawn_table_fits_with_long_names_and_in_few_columns():
+    match = random_match(3, 7, 60)
+    names = dict.fromkeys(range(1, 8), "とても長い名前の人です") | {1: "Maximiliane-Philippa von und zu"}
+    for width in (50, 80, 100):
+        lines = drawn(match.view(1), names, width).splitlines()
+        assert all(cell_len(line) <= width for line in lines)
 
 
 def test_the_drawn_table_is_clear_without_colour():

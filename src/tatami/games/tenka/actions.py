@@ -14,14 +14,13 @@ from tatami.games.tenka.battle import DRAW, TWO_TRUMPS
 from tatami.games.tenka.cards import CARDS, HAND, KIND_LETTERS
 from tatami.games.tenka.moves import Move, read
 from tatami.games.tenka.state import CONFISCATE, GIVE
-from tatami.games.tenka.table import former_general, player_of, scores, seats_of, standing
+from tatami.games.tenka.table import former_general, player_of, scores, seats_from, seats_of, standing
 from tatami.games.tenka.things import (
     SIDE_NAMES,
     battle_of,
     by_kind,
     card_words,
     hand_of,
-    members,
     pile_of,
     up,
 )
@@ -67,13 +66,14 @@ def _play(view: Sight, move: Move, token: str, after: Any) -> Action:
 
 def _outcome(judged: Verdict, after: Any) -> dict[str, Any]:
     """How a battle would end; points only where nothing is left to choose."""
+    clockwise = seats_from(judged.general, int(after.seats))
     outcome: dict[str, Any] = {
         "winner": SIDE_NAMES[judged.winner] if judged.winner != DRAW else None,
         "reason": verdict.reason_name(judged),
         "general": judged.general + 1,
         "uprising": judged.uprising,
         "up": up(after.side),
-        "gifts": [seat + 1 for seat in members(after.due)],
+        "gifts": [seat + 1 for seat in clockwise if int(after.due) >> seat & 1],
     }
     return outcome if after.phase in (GIVE, CONFISCATE) else {**outcome, **_points(after)}
 

@@ -15,10 +15,11 @@ from tatami.games.tenka.state import GIVE, OVER
 from tatami.games.tenka.table import (
     battle_piece,
     battles,
-    counts,
+    deck_size,
     former_general,
     on_table,
     player_of,
+    points,
     scores,
     seats_from,
     seats_of,
@@ -42,7 +43,6 @@ from tatami.games.tenka.things import (
     listed,
     members,
     pile_of,
-    score_of,
     up,
 )
 from tatami.games.tenka.verdict import Verdict
@@ -216,9 +216,7 @@ def _afterwards(before: Sight, after: Sight) -> Iterator[Event]:
     if w.battle != v.battle:
         args = {"battle": int(w.battle) + 1, "battles": battles(w), "up": up(w.side)}
         yield Event("battle", Message("saw-battle", args), target=BATTLE, amount=1)
-    old, new = counts(before), counts(after)
-    points = [score_of(seat) for seat in seats_of(after)]
-    yield from _changed({id: old[id] for id in points}, {id: new[id] for id in points}, "scored")
+    yield from _changed(points(v), points(w), "scored")
 
 
 def _cleared(w: Any, at: int) -> Iterator[Event]:
@@ -231,8 +229,8 @@ def _drawn(before: Sight, after: Sight) -> Iterator[Event]:
     v, w = before.record, after.record
     if v.drawn == w.drawn:
         return
-    left = counts(after)[DECK] - counts(before)[DECK]
-    yield Event("drawing", Message("saw-drawing", {"cards": counts(after)[DECK]}), target=DECK, amount=left)
+    words = Message("saw-drawing", {"cards": deck_size(w)})
+    yield Event("drawing", words, target=DECK, amount=deck_size(w) - deck_size(v))
     for seat in seats_from(int(w.general), int(w.seats)):
         if after.seat != seat + 1:
             yield Event("drawn", None, HIDDEN, DECK, hand_of(seat))
@@ -244,12 +242,12 @@ def _drawn(before: Sight, after: Sight) -> Iterator[Event]:
 
 def _standing(after: Sight) -> Iterator[Event]:
     """What everybody has now; at the end, what for."""
-    w, points = after.record, scores(after.record)
-    seats = seats_of(after)
+    w, seats = after.record, seats_of(after)
+    now = scores(w)
     if w.phase == OVER:
-        yield from (Event("standing", final(w, seat, points[seat])) for seat in seats)
-        return
-    yield Event("standing", Message("saw-points", {"list": standing(points, seats)}))
+        yield from (Event("standing", final(w, seat, now[seat])) for seat in seats)
+    else:
+        yield Event("standing", Message("saw-points", {"list": standing(now, seats)}))
 
 
 def final(w: Any, seat: int, points: int) -> Message:

@@ -81,21 +81,14 @@ def deck_size(v: Any) -> int:
 def _before(view: Sight, seat: int) -> list[Place]:
     """What lies before a player."""
     v, who = view.record, {"seat": Seat(seat + 1)}
-    held = _cards(view, by_faction(v, v.hand[seat])) if _is_own(view, seat) else _hidden(v, seat)
+    own = view.seat == seat + 1
+    held = _cards(view, by_faction(v, v.hand[seat])) if own else (HIDDEN,) * int(hand_size(v, seat))
     general = (general_piece(v.side),) if v.general == seat else ()
     return [
         Place(hand_of(seat), Message("place-hand", who), held),
         Place(general_of(seat), Message("place-general", who), general),
         Place(pile_of(seat), Message("place-pile", who), _cards(view, by_kind(v, v.pile[seat]))),
     ]
-
-
-def _is_own(view: Sight, seat: int) -> bool:
-    return view.seat == seat + 1
-
-
-def _hidden(v: Any, seat: int) -> tuple[Piece, ...]:
-    return (HIDDEN,) * int(hand_size(v, seat))
 
 
 def _cards(view: Sight, cards: list[int]) -> tuple[Piece, ...]:
@@ -106,10 +99,10 @@ def _battle(view: Sight) -> list[Place]:
     """The spots for the cards of the battle, from the one who leads it."""
     v = view.record
     judged = verdict.read(v, int(v.battle))
-    found = []
+    lie, found = on_table(v), []
     for seat in seats_from(former_general(v), int(v.seats)):
         words = Message("place-battle", {"seat": Seat(seat + 1)})
-        lies = judged is not None and int(v.played[v.battle, seat]) in on_table(v)
+        lies = int(v.played[v.battle, seat]) in lie
         pieces = (battle_piece(view, int(v.battle), seat, judged),) if judged and lies else ()
         found.append(Place(battle_of(seat), words, pieces))
     return found
@@ -153,6 +146,11 @@ def scores(v: Any) -> list[int]:
     return out.tolist()
 
 
+def points(v: Any) -> dict[str, int]:
+    """The same by the ids of the counts."""
+    return {score_of(seat): points for seat, points in enumerate(scores(v))}
+
+
 def standing(number: Sequence[int] | Mapping[int, int], seats: list[int]) -> tuple[Message, ...]:
     """What everybody has of something, as a list."""
     return tuple(Message("seat-has", {"seat": Seat(seat + 1), "number": number[seat]}) for seat in seats)
@@ -164,7 +162,7 @@ def counts(view: Sight) -> dict[str, int]:
     at = int(v.battle)
     fought = totals(v, at) if v.phase != OVER else dict.fromkeys(totals(v, at), 0)
     return {
-        **{score_of(seat): points for seat, points in enumerate(scores(v))},
+        **points(v),
         BATTLE: at + 1,
         "battles": battles(v),
         DECK: deck_size(v),

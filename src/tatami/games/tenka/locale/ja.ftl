@@ -31,8 +31,8 @@ card-general = { $up ->
 }
 kind-cards = { kind }{ $cards }枚
 seat-has = { $seat-is ->
-    [you] あなた{ $number }
-   *[other] { $seat }{ $number }
+    [you] あなたは{ $number }
+   *[other] { $seat }は{ $number }
 }
 
 ## どんなゲームか。
@@ -195,7 +195,7 @@ preview-uprising = { $why }。下剋上で{ $seat-is ->
    *[dark] 暗の数を使う
 }
 preview-give = { $receiver }の{ kind }が{ $cards }枚になる
-preview-confiscate = { $list }。点は{ $points }になる
+preview-confiscate = { $list }。そのあとの点：{ $points }
 
 ## できないことと、その理由。
 

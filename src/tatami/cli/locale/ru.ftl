@@ -1,0 +1,162 @@
+### What the terminal says of itself, in Russian. What happens in a game is said by the games' own files.
+
+## Sentences that follow one another, and answers.
+
+# What stands between two sentences in one paragraph.
+sentence-gap = { " " }
+# The word for yes; its beginning is enough as an answer. A plain y is understood in every language.
+answer-yes = да
+# At the foot of a page, when there is more to read.
+page-more = Enter — дальше, q — хватит:
+
+## Choosing a game, in `tatami play` without a game.
+
+games-title = Вот какие игры готовы:
+# Beside a game's title. $name is what is typed for the game.
+game-facts = { $name } · { $designers } · { $seats }
+seats-exact = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[other] { $seats } игроков
+}
+seats-range = { $low }–{ $high } { $high ->
+    [one] игрок
+    [few] игрока
+   *[other] игроков
+}
+ask-game = Какая игра? (номер или имя)
+# $games: the names that may be typed.
+ask-game-again = Есть { $games }: напиши имя игры или её номер.
+ask-seats = Сколько мест, от { $low } до { $high }? (Enter: { $usual })
+ask-people = Мест { $seats }: за какими играют люди здесь, у экрана? (например, 1,2; Enter: только место 1)
+ask-people-again = Назови места от 1 до { $seats }, через запятую.
+options-title = Настройки, как обычно:
+options-none = У этой игры нет настроек.
+ask-option = Изменить что-нибудь, в виде имя=значение? (Enter: начать)
+
+## Beginning.
+
+# While the rules are made ready; only the first time.
+wait-preparing = Готовлю правила; в первый раз это занимает несколько секунд …
+# $people: who plays here, $bots: who are bots, perhaps nobody.
+greeting-players = { $bots-count ->
+    [0] Здесь играют { $people }.
+    [1] { $people-count ->
+        [1] Ты — { $people }; { $bots } — бот.
+       *[other] Здесь играют { $people }; { $bots } — бот.
+    }
+   *[other] { $people-count ->
+        [1] Ты — { $people }; { $bots } — боты.
+       *[other] Здесь играют { $people }; { $bots } — боты.
+    }
+}
+greeting-help = Введи ход или его номер; ? объяснит, что можно сделать, help покажет команды.
+# While a bot thinks for more than a second.
+wait-thinking = { $seat } думает …
+
+## A turn.
+
+# Before what is typed, when several people play at this screen.
+prompt-name = { $seat } ›
+# There is only one move.
+enter-plays = Другого хода нет: Enter сделает его.
+# After an empty line.
+turn-hint = Введи ход или его номер; ? объяснит, что можно сделать.
+number-unknown = { $options ->
+    [one] Здесь только { $options } вариант.
+    [few] Здесь только { $options } варианта.
+   *[other] Здесь только { $options } вариантов.
+}
+# After something that means nothing here.
+word-unknown = «{ $word }» — не ход и не команда; ? объяснит, что можно сделать, help покажет команды.
+# An option and what comes of it.
+choice-preview = { $words } – { $preview }
+# Above what may not be done now, each with its reason.
+choice-refused = Сейчас нельзя:
+
+## Hot-seat: nobody may see another's cards.
+
+curtain-close = Нажми Enter, чтобы спрятать свои карты.
+curtain-open = Теперь за экраном { $seat }. { $seat }, нажми Enter, когда никто другой не смотрит.
+
+## Commands.
+
+# A command in the list that help shows; save and load take the name of a file.
+help-command = { $command ->
+    [save] save ФАЙЛ
+    [load] load ФАЙЛ
+   *[other] { $command }
+}
+help-moves = Ходы вводят обозначениями или номерами из списка.
+help-explain = объясняет все твои варианты; с обозначением или номером — только этот
+help-table = снова показывает стол
+help-log = рассказывает, что было у тебя на глазах
+help-rules = показывает правила игры
+help-undo = отменяет твоё последнее решение, если с тех пор не открылось ничего тайного
+help-save = записывает партию в файл
+help-load = продолжает сохранённую партию
+help-help = показывает этот список
+help-quit = выходит из игры
+log-empty = Пока ничего не произошло.
+rules-missing = Правила этой игры ещё не записаны.
+undo-nothing = Отменять нечего.
+undo-revealed = Это не отменить: с тех пор открылось что-то тайное.
+undo-done = Отменено.
+
+## Files.
+
+save-how = Назови и файл, например: save { $file }
+load-how = Назови и файл, например: load { $file }
+offer-save = Сохранить партию? Имя файла, например { $file } (Enter: нет):
+save-exists = { $file } уже есть. Записать поверх? (д/н)
+save-kept = { $file } остаётся как был.
+save-done = Партия сохранена: { $file }.
+save-secrets = В файле карты всех игроков: не заглядывай в него до конца партии.
+load-drop = Эта партия не сохранена. Всё равно выйти? (д/н)
+# $reason comes from the computer, in its own language.
+file-trouble = { $file }: { $reason }.
+
+## Leaving.
+
+leave-goodbye = До встречи.
+
+## `tatami replay`.
+
+replay-title = { $title }: { $players }, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}.
+# Before what happened in a move.
+replay-move = { $number } ({ $token })
+replay-unfinished = Здесь запись кончается; партия не доиграна.
+replay-ask = Ход { $number } из { $moves }. Enter — вперёд, p — назад, число — к этому ходу, q — выход:
+replay-how = Enter или n — вперёд, p — назад, число от 0 до { $moves } — к этому ходу, q — выход.
+
+## `tatami verify`.
+
+verify-replay = { $holds ->
+    [yes] { $moves ->
+        [1] Единственный ход сделан по правилам.
+       *[other] Все ходы сделаны по правилам: { $moves }.
+    }
+   *[no] Ходы не сходятся: { $reason }
+}
+verify-fair = { $holds ->
+    [yes] В записи есть секрет, по которому сделана раздача.
+   *[no] В записи не сказано, как сделана раздача, поэтому проверить её нельзя.
+}
+verify-commit = { $holds ->
+    [yes] Секрет тот самый, что был закреплён заранее.
+   *[no] Секрет не тот, что был закреплён заранее.
+}
+verify-nonces = { $holds ->
+    [yes] Каждое число, добавленное игроками, относится к месту за этим столом.
+   *[no] Добавлено число для места, которого за этим столом нет.
+}
+verify-deal = { $holds ->
+    [yes] Раздача следует из секрета и чисел игроков.
+   *[no] Раздача не следует из секрета и чисел игроков.
+}
+verify-all = { $file }: всё сходится.
+verify-not = { $file }: сходится не всё.

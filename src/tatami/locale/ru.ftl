@@ -1,0 +1,36 @@
+### Names of players cannot be declined in Russian, so sentences say “игрока Hana”, “игроку Hana”. A seat
+### without a name is “№ 2”, which stays as it is in every case: “№ 2 атакует”, “карта игрока № 2”.
+
+# What all games share.
+seat-name = № { $number }
+list-none = ничего
+list-more = { $list }, { $item }
+list-last = { $list } и { $item }
+
+# When something may not be played.
+reason-over = Игра окончена.
+reason-unknown = Хода «{ $token }» в этой игре нет.
+
+# How a game ended.
+result-win = { $seat-is ->
+    [you] Ты побеждаешь, набрав { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $seat } побеждает, набрав { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+result-shared = { $seats } делят победу: по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+result-points = { $seat }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
