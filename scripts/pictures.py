@@ -27,7 +27,9 @@ def picture(name: str, seats: int, moves: int) -> str:
     view = match.view(match.to_move)
     speaker = view.speaker("en", NAMES)
     draw = import_module(f"tatami.games.{name}.draw").draw
-    console = Console(width=80, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor")
+    console = Console(
+        width=80, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+    )
     console.print(draw(view, speaker, width=80))
     console.print()
     console.print(speaker.say(view.task), highlight=False)

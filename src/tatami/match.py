@@ -113,10 +113,14 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position."""
-        other = Match(self.game, self.options, self.deal, self._state.copy())
+        other = self._beside(self._state.copy())
+        other._actions = self._actions.copy()
+        return other
+
+    def _beside(self, state: Array) -> Match:
+        other = Match(self.game, self.options, self.deal, state)
         other.fair = self.fair
         other.players = {seat: dict(player) for seat, player in self.players.items()}
-        other._actions = self._actions.copy()
         return other
 
     __copy__ = copy
@@ -259,8 +263,7 @@ class Match:
 
     def at(self, number: int) -> Match:
         """The same match as it stood before action number `number`."""
-        other = Match(self.game, self.options, self.deal, self._start())
-        other.fair, other.players = self.fair, self.players
+        other = self._beside(self._start())
         for action in self._actions[:number]:
             drive.step(other._state, action)
             other._actions.append(action)

@@ -43,10 +43,11 @@ def add(commands: Any) -> None:
         help="random play, driven decisions and start-up",
         description="Measure random play per CPU-second for every game and seat count, what one decision "
         "driven from Python costs, warm start and cold compile; beside OpenSpiel where it is installed "
-        "(extra `bench`). Every figure is CPU time on one thread; only the ratios carry over to other machines.",
+        "(extra `bench`). Every figure is CPU time on one thread; only ratios carry over to other machines.",
     )
     sim.add_argument("--json", action="store_true", help="print the figures as JSON")
     sim.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"rounds per figure ({ROUNDS})")
+    sim.add_argument("--quick", action="store_true", help="leave the start of fresh processes out")
     sim.set_defaults(run=run)
 
 
@@ -54,7 +55,8 @@ def run(args: argparse.Namespace) -> int:
     """Measure, showing progress, then print a table or JSON."""
     rounds = max(1, args.rounds)
     jobs: list[tuple[str, Callable[[], Any]]] = [("random play and decisions", lambda: _play(rounds))]
-    jobs += [("start-up", lambda: _start_up(rounds)), ("cold compile", _cold)]
+    if not args.quick:
+        jobs += [("start-up", lambda: _start_up(rounds)), ("cold compile", _cold)]
     figures: dict[str, Any] = {"rounds": rounds}
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
@@ -238,6 +240,13 @@ def _show(figures: dict[str, Any]) -> None:
         driven.add_row(key, f"{1e6 / figure['decisions_per_second']:.2f}", share)
     console.print(driven)
 
+    if "start" in figures:
+        console.print(_start_table(figures))
+    if not figures["peers"]:
+        console.print("OpenSpiel is not installed; `pip install tatami[bench]` adds it to the comparison.")
+
+
+def _start_table(figures: dict[str, Any]) -> Table:
     start = Table(title="Starting, CPU-seconds")
     for title in ("process", "warm", "of import numba", "nothing compiled"):
         start.add_column(title, justify="left" if title == "process" else "right")
@@ -245,6 +254,4 @@ def _show(figures: dict[str, Any]) -> None:
     for key, seconds in figures["start"].items():
         cold = figures["cold"].get(key.removeprefix("first move "))
         start.add_row(key, f"{seconds:.2f}", f"{seconds / numba:.2f}", f"{cold:.1f}" if cold else "")
-    console.print(start)
-    if not figures["peers"]:
-        console.print("OpenSpiel is not installed; `pip install tatami[bench]` adds it to the comparison.")
+    return start

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.take.builders import after, court, hall, pairs, position, starting, supply, table, tokens
 
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]

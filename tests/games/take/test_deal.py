@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.games.take.builders import DEAL, after, hall, position, supply
-from tests.games.take.deals import below, drawn, piled_up, words
 
 import tatami
 from tatami.engine.game import GameError
 from tatami.fair import DealStream
+from tests.games.take.builders import DEAL, after, hall, position, supply
+from tests.games.take.deals import below, drawn, piled_up, words
 
 STACKS = DEAL.removesuffix(" 1")
 

@@ -8,12 +8,12 @@ from itertools import product
 from typing import Any
 
 import pytest
-from tests.games.take.builders import table
-from tests.games.take.deals import drawn
-from tests.games.take.reference import SENTENCES, TOKENS, Reference
 
 import tatami
 from tatami.match import IllegalAction, Match
+from tests.games.take.builders import table
+from tests.games.take.deals import drawn
+from tests.games.take.reference import SENTENCES, TOKENS, Reference
 
 OPTIONS: list[dict[str, Any]] = [
     {"ninja_repeats": repeats, "ninja_influence": influence, "komi": komi}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.take.builders import DEAL, after, position, refused
-from tests.games.take.reference import sentence
 
 import tatami
 from tatami.match import IllegalAction
+from tests.games.take.builders import DEAL, after, position, refused
+from tests.games.take.reference import sentence
 
 # a, b open; c guarded; d guarded and empty; e a single chip.
 HALL = "gds/rd/gn!/!/r"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.take.builders import DEAL, after, court, hall, position, refused, starting, table, tokens
-from tests.games.take.reference import sentence
 
 import tatami
 from tatami.engine.game import GameError
+from tests.games.take.builders import DEAL, after, court, hall, position, refused, starting, table, tokens
+from tests.games.take.reference import sentence
 
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 

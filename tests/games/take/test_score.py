@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.games.take.builders import after, position
 
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.take.builders import DEAL, after, pairs, position, table, tokens
-from tests.games.take.reference import TOKENS
 
 import tatami
+from tests.games.take.builders import DEAL, after, pairs, position, table, tokens
+from tests.games.take.reference import TOKENS
 
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 
 import pytest
-from tests.games.take.builders import DEAL, after, court, hall, position, refused, starting, supply, table
 
 import tatami
+from tests.games.take.builders import DEAL, after, court, hall, position, refused, starting, supply, table
 
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 

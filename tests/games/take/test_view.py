@@ -6,10 +6,10 @@ import random
 
 import numpy as np
 import pytest
-from tests.games.take.builders import DEAL, after, position, table
-from tests.games.take.reference import sentence
 
 import tatami
+from tests.games.take.builders import DEAL, after, position, table
+from tests.games.take.reference import sentence
 
 VIEWERS = [1, 2, None]
 

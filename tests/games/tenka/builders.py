@@ -8,10 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive, verbs
+from tatami.engine import drive
 from tatami.engine.jit import jit
-from tatami.games import tenka
-from tatami.games.tenka import battle, notation, rules, view
+from tatami.games.tenka import battle, notation
 from tatami.games.tenka import belief as beliefs
 from tatami.games.tenka.card_list import format_cards
 from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, HAND, KINDS, Country
@@ -26,19 +25,6 @@ from tatami.games.tenka.state import (
     deck_size,
     hand_size,
 )
-
-if not hasattr(tenka, "GAME"):  # which would have told the engine its rules
-    verbs.teach(
-        STATE,
-        legal=rules.legal,
-        step=rules.step,
-        scores=rules.scores,
-        ranks=rules.ranks,
-        view=view.view,
-        believe=beliefs.believe,
-        determinize=beliefs.determinize,
-        observe=view.observe,
-    )
 
 Records = Any  # an array of one record
 MASK_WORDS = (ACTIONS + 63) // 64

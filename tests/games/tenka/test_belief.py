@@ -7,6 +7,11 @@ import random
 
 import numpy as np
 import pytest
+
+from tatami.engine.rng import new_rng
+from tatami.games.tenka import belief as beliefs
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, LARGEST_DECK
+from tatami.games.tenka.state import NO_CARD, PLAY, STATE, deck_size, hand_size
 from tests.games.tenka.builders import (
     belief_of,
     check_conserved,
@@ -18,11 +23,6 @@ from tests.games.tenka.builders import (
     view_of,
 )
 from tests.games.tenka.oracle import hand_test
-
-from tatami.engine.rng import new_rng
-from tatami.games.tenka import belief as beliefs
-from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, LARGEST_DECK
-from tatami.games.tenka.state import NO_CARD, PLAY, STATE, deck_size, hand_size
 
 seat_counts = pytest.mark.parametrize("seats", [3, 4])
 

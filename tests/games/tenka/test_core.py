@@ -10,21 +10,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from tests.games.tenka.builders import (
-    MASK_WORDS,
-    belief_of,
-    check_conserved,
-    games,
-    legal_actions,
-    moves,
-    new_game,
-    ranks_of,
-    sample,
-    sample_hands,
-    scores_of,
-    view_of,
-)
-from tests.games.tenka.oracle import verdict
 
 from tatami.engine import drive
 from tatami.engine.rng import new_rng
@@ -45,6 +30,21 @@ from tatami.games.tenka.state import (
     UNKNOWN,
 )
 from tatami.games.tenka.view import OBSERVATION_SIZE
+from tests.games.tenka.builders import (
+    MASK_WORDS,
+    belief_of,
+    check_conserved,
+    games,
+    legal_actions,
+    moves,
+    new_game,
+    ranks_of,
+    sample,
+    sample_hands,
+    scores_of,
+    view_of,
+)
+from tests.games.tenka.oracle import verdict
 
 ROOT = Path(__file__).resolve().parents[3]
 seat_counts = pytest.mark.parametrize("seats", [3, 4])

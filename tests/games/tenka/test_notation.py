@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.tenka.builders import CARD, OWN_LIST, TOKENS, Dice, codes_in, new_game
 
 from tatami.engine.game import GameError
 from tatami.games.tenka import notation
 from tatami.games.tenka.card_list import LONGEST, check_cards, format_cards, parse_cards
 from tatami.games.tenka.cards import COUNTRIES
 from tatami.games.tenka.state import ACTIONS, CONFISCATE_FACTION, GIVE_CARD, STATE
+from tests.games.tenka.builders import CARD, OWN_LIST, TOKENS, Dice, codes_in, new_game
 
 ORDER = [*(f"{kind}{strength}" for kind in "MAICS" for strength in range(1, 10)), "EM", "T1", "T2"]
 DEAL = ["3", "2", *ORDER]

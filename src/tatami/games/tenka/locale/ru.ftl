@@ -242,7 +242,7 @@ task-confiscate = { $seat-is ->
 
 do-play = Сыграть { card-accusative }
 do-give = Отдать { card-accusative } игроку { $receiver }
-do-confiscate = Конфисковать клан { clan }, { cards } из стопки игрока { $seat }
+do-confiscate = Конфисковать клан { clan } из стопки игрока { $seat } ({ cards })
 # What the card counts, before others have played.
 preview-lead = сила { $strength }
 preview-sides = пока { $totals }
@@ -281,8 +281,8 @@ no-gift-left = В этой битве раздавать больше нечег
 no-clan = В стопке игрока { $seat } нет карт клана { clan }.
 # $sharing: how many clans have the most cards there.
 no-largest = { $sharing ->
-    [1] Карт клана { clan } в стопке игрока { $seat } больше всего, поэтому брать его нельзя.
-   *[other] Ни у одного клана в стопке игрока { $seat } нет больше карт, чем у клана { clan }, поэтому брать его нельзя.
+    [1] В стопке игрока { $seat } клан { clan } самый многочисленный, поэтому брать его нельзя.
+   *[other] В стопке игрока { $seat } клан { clan } среди самых многочисленных, поэтому брать его нельзя.
 }
 
 ## What happened.
@@ -297,9 +297,9 @@ saw-play = { $seat-is ->
 } { card-accusative }, сила { $strength }.
 # Somebody cannot follow: everybody learns that they hold none of the clan that was led.
 saw-play-without = { $seat-is ->
-    [you] Без клана { led } в руке ты кладёшь
-   *[other] { $seat } без клана { led } в руке кладёт
-} { card-accusative }, сила { $strength }.
+    [you] Ты кладёшь
+   *[other] { $seat } кладёт
+} { card-accusative }, сила { $strength }: клана { led } в руке нет.
 led = { $led ->
     [takeda] Такэда
     [uesugi] Уэсуги
@@ -366,9 +366,9 @@ saw-drawn = Ты берёшь из колоды { card-accusative }.
 saw-points = Очки теперь: { $list }.
 # What the points at the end are made of.
 saw-final = { $seat-is ->
-    [you] У тебя { points },
-   *[other] { $seat }: { points },
-} из них { $cards } за карты провинций, { $kinds } за перевес по видам{ $general ->
+    [you] У тебя { points }:
+   *[other] { $seat } — { points }:
+} { $cards } за карты провинций, { $kinds } за перевес по видам{ $general ->
     [0] { "" }
    *[other] , { $general } за карту полководца
 }.

@@ -257,7 +257,7 @@ task-attack = { $seat-is ->
 task-respond = { $seat-is ->
     [you] { $target } атакует: { card } против { met-your-genitive }, { $why ->
         [geishas] две гейши равны
-       *[other] { $attack } против { $defence }
+       *[other] сила { $attack } против { $defence }
     }. Показать монаха?
    *[other] { $seat } думает над ответом.
 }
@@ -331,13 +331,14 @@ possibilities = { $monk ->
     [yes] ; игра может закончиться
    *[no] { "" }
 }
-# Both cards are known. $list says what happens then, made of the messages that follow.
+# Both cards are known. $list says what happens then, made of the messages that follow; the word “тогда”
+# belongs to all of them, so that no comma is due before “и”.
 preview-fight = { $why ->
-    [geishas] две гейши равны: { $list }
-   *[other] { $attack } против { $defence }: { $list }
+    [geishas] две гейши равны, тогда { $list }
+   *[other] { $attack } против { $defence }, тогда { $list }
 }
 # The same for both answers; $helped is the strength of the attacked card with the Monk.
-preview-answers = { $attack } против { $defence }: { $list }; с монахом { $attack } против { $helped }: { $helped-list }
+preview-answers = { $attack } против { $defence }, тогда { $list }; с монахом { $attack } против { $helped }, тогда { $helped-list }
 then-captured = { $seat-is ->
     [you] ты берёшь в плен { whose-accusative } ({ points })
    *[other] { $seat } берёт в плен { whose-accusative } ({ points })
@@ -360,7 +361,7 @@ then-ends = игра заканчивается
 
 no-set-up-first = Сначала положи трёх своих крестьян.
 no-set-up-now = Твой ряд уже выложен.
-no-seat = За этим столом нет места { $number }.
+no-seat = За этим столом нет игрока № { $number }.
 no-own-row = Свой ряд атаковать нельзя.
 no-shogun = Сёгун никогда не атакует.
 no-ronin-again = Ронин уже атаковал; атакуй другой картой.
@@ -368,7 +369,7 @@ no-attacker-gone = Ронина больше нет, поэтому на это�
 no-target-again = Ронин уже атаковал { goal-accusative }; выбери другую.
 no-attacked-already = В этот ход атака уже была.
 no-monk-beside = Рядом с этой картой нет монаха.
-no-monk-now = Монах помогает только соседней карте, когда её атакуют.
+no-monk-now = Монах помогает только другой карте своего ряда, когда её атакуют.
 no-answer-first = Сначала ответь на атаку: покажи монаха или промолчи.
 no-pass-now = Ход начинается с атаки, поэтому пропустить её нельзя.
 no-fill-first = Сначала заполни своё пустое место.
@@ -457,8 +458,8 @@ saw-no-trade = { $seat-is ->
 saw-peek = { $seat } смотрит { goal-accusative }.
 saw-peek-own = Ты смотришь { goal-accusative }: это { card }.
 saw-no-peek = { $seat-is ->
-    [you] Ты не смотришь карту.
-   *[other] { $seat } не смотрит карту.
+    [you] Ты решаешь не смотреть карту.
+   *[other] { $seat } решает не смотреть карту.
 }
 # $seats: one player or two.
 saw-end = { $seats-count ->
