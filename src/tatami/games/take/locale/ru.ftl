@@ -136,7 +136,7 @@ do-ninja-ronin-away = Ниндзя против ронина соперника:
 do-ninja-ronin-place = Ниндзя против ронина соперника: посадить призрака из запаса на поле { $target }
 do-ninja-geisha-push = Ниндзя против гейши соперника, фишек не трогать
 do-ninja-geisha = Ниндзя против гейши соперника: переложить { piece-accusative } с поля { $space } на поле { $target }
-preview-take = откроется { piece }, всего на виду { $spaces }: ты +{ $mine }, { $opponent } +{ $theirs }
+preview-take = откроется { piece }, всего на виду { $spaces }: ты +{ $mine }, { $opponent } +{ $theirs }
 
 # What one may not do, and why.
 no-empty = На поле { $space } больше нет фишек.
