@@ -141,6 +141,12 @@ def memory(match: Match, seat: int, viewer: int | None) -> list[str]:
     return [KINDS[m["seen"]] + "~" * m.get("changed", False) if "seen" in m else "?" for m in marks]
 
 
+def told(match: Match, viewer: int | None) -> tuple[object, ...]:
+    """All that a viewer is shown: the record behind the view, its data and its sentences."""
+    view = match.view(viewer)
+    return view, view.json(), view.text()
+
+
 def seen_tokens(match: Match, viewer: int | None) -> list[str]:
     """The tokens as a viewer was told them."""
     return [step.token for step in match.events(viewer)]

@@ -13,6 +13,7 @@ import tatami
 from tatami.engine.table import Event
 from tatami.games.tenno.cards import CARDS, LETTERS
 from tatami.games.tenno.fights import Fight
+from tatami.games.tenno.notation import mask
 from tatami.match import Match
 from tests.conformance.fold import Table
 from tests.games.tenno.builders import ACTION, position
@@ -328,9 +329,16 @@ def test_worlds_that_look_the_same_are_shown_and_told_alike(
         first, second = view.determinize(one), view.determinize(two)
         assert first.view(viewer).places == second.view(viewer).places == view.places
         if match.to_move != viewer:
-            token, other = chance.choice(first.legal()), chance.choice(second.legal())
-            if match.game.mask(ACTION[token]) == match.game.mask(ACTION[other]):
+            token = chance.choice(first.legal())
+            alike = [other for other in second.legal() if masked(other) == masked(token)]
+            if alike:
+                other = chance.choice(alike)
                 assert_told_alike(watch(first, token, viewer), watch(second, other, viewer))
+
+
+def masked(token: str) -> int:
+    """An action as those are told who may not see its secret."""
+    return mask(ACTION[token])
 
 
 def assert_told_alike(events: list[Event], others: list[Event]) -> None:
@@ -351,6 +359,17 @@ def test_what_is_laid_in_secret_is_told_alike():
         told = [watch(match.copy(), token, viewer) for token in ("1=S", "1=7", "1=R")]
         assert told[0] == told[1] == told[2]
         assert not any(event.reveals for event in told[0])
+
+
+def test_cards_turned_up_are_news_to_all_but_their_owners():
+    match = match_of(position("N8D M2S 123", monks="h 1h h"))
+    for viewer, news in ((1, [False, True]), (2, [True, False]), (3, [True, True]), (None, [True, True])):
+        assert [event.reveals for event in watch(match.copy(), "2x2.2", viewer)] == news
+    match.play("2x2.2")
+    for viewer in (1, 2, 3, None):
+        shown = watch(match.copy(), "monk", viewer)[0]
+        assert shown.reveals == (viewer != 2) and shown.source == "seat/2/row/1"
+        assert not any(event.reveals for event in watch(match.copy(), "pass", viewer))
 
 
 def test_only_the_peeker_learns_what_was_looked_at():

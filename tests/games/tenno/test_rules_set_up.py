@@ -9,7 +9,7 @@ import pytest
 
 import tatami
 from tatami.engine.game import GameError
-from tests.games.tenno.positions import after, asked, drawn, game, hand, row, rows, seen_tokens
+from tests.games.tenno.positions import after, asked, drawn, game, hand, row, rows, seen_tokens, told
 
 ORDERS = ["".join(order) for order in permutations("123")]
 SEATS = range(2, 8)
@@ -155,10 +155,9 @@ def test_set_up_everyone_may_look_at_their_own_row_and_hand_and_at_no_other():
 
 @pytest.mark.parametrize("viewer", [2, 3, None])
 def test_set_up_is_secret_whatever_the_order(viewer: int | None):
-    views = {game("3 1", order).view(viewer).json() for order in ORDERS}
-    assert len(views) == 1  # before the others are in
-    views = {game("3 1", f"{order} 213 312").view(viewer).json() for order in ORDERS}
-    assert len(views) == 1  # and afterwards
+    before_the_others = {told(game("3 1", order), viewer) for order in ORDERS}
+    afterwards = {told(game("3 1", f"{order} 213 312"), viewer) for order in ORDERS}
+    assert len(before_the_others) == len(afterwards) == 1
 
 
 @pytest.mark.parametrize("start", [1, 2, 3, 4])

@@ -16,6 +16,7 @@ from tests.games.tenno.positions import (
     row,
     rows,
     tokens,
+    told,
     turn,
 )
 from tests.games.tenno.reference import sentence
@@ -254,11 +255,11 @@ def test_turn_6_cards_picked_up_are_put_back_swapped_or_not(token: str, row_then
 
 @pytest.mark.parametrize("viewer", [2, 3, None])
 def test_turn_6_others_see_which_slots_were_picked_up_and_nothing_else(viewer: int | None):
-    traded = [after(turn("712 183 123"), f"1x2.1 +N 2={card}").view(viewer) for card in "1SGD8"]
-    assert len({view.json() for view in traded}) == 1
+    traded = [after(turn("712 183 123"), f"1x2.1 +N 2={card}") for card in "1SGD8"]
+    assert len({told(match, viewer) for match in traded}) == 1
     start = turn("712 183 123", hands="- N N")
-    swapped = [after(start.copy(), f"1x2.1 +N 1{sign}2").view(viewer) for sign in "~-"]
-    assert len({view.json() for view in swapped}) == 1
+    swapped = [after(start.copy(), f"1x2.1 +N 1{sign}2") for sign in "~-"]
+    assert len({told(match, viewer) for match in swapped}) == 1
     # The slot is seen: on a card that was open it can be told that it may have changed.
     assert memory(after(turn("712 183 123"), "1x2.1 +N 1=7"), 1, viewer) == ["7~", "?", "?"]
     assert memory(after(turn("712 183 123"), "1x2.1 +N 2=1"), 1, viewer) == ["7", "?", "?"]

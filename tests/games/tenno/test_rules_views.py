@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tatami.match import Match
-from tests.games.tenno.positions import after, faces_up, game, hand, memory, pieces, pile, row, turn
+from tests.games.tenno.positions import after, faces_up, game, hand, memory, pieces, pile, row, told, turn
 
 SEATS_AND_NONE = [1, 2, 3, None]
 # A game of three: seat 2 has filled slot 1, seat 1 has traded slot 2, seat 2 is to attack.
@@ -16,7 +16,7 @@ BEGUN = "321 123 123 1x2.1 +8 2=D"
 
 def views(starts: list[Match], viewer: int | None) -> int:
     """How many different things a viewer is shown."""
-    return len({(match.view(viewer).json(), str(match.log(viewer))) for match in starts})
+    return len({(told(match, viewer), *match.log(viewer)) for match in starts})
 
 
 # Everyone sees their own cards, and no others; random games are in test_reference.
