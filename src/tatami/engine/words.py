@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from tatami.engine.jit import PACKAGE
 from tatami.engine.table import Message, Seat
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "nl", "es", "it", "ru", "ja")
 
@@ -30,6 +31,8 @@ def bundle(topic: str, lang: str) -> FluentBundle:
     """The messages of a topic, a folder like `games/take` or "" for what is shared, in one language."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
+    from fluent.runtime import FluentBundle, FluentResource  # a program that says nothing need not load it
+
     result = FluentBundle([lang], use_isolating=False)
     for path in sources(topic, lang):
         result.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
