@@ -47,7 +47,7 @@ class Record:
             tuple(match.history),
             changed,
             _result(match) if match.over else None,
-            match.players,
+            {seat: dict(player) for seat, player in match.players.items()},
             match.fair if match.over else None,  # the secret stays one until the end
         )
 
@@ -91,7 +91,7 @@ class Record:
         """Check plain data field by field."""
         if not isinstance(data, dict):
             raise RecordError("A record is a JSON object.")
-        if data.get("tatami") != FORMAT:
+        if data.get("tatami") != FORMAT or isinstance(data["tatami"], bool):
             raise RecordError(f"`tatami` must be {FORMAT}, the format of the record.")
         name = _field(data, "game", str)
         try:
@@ -106,7 +106,7 @@ class Record:
         for number, token in enumerate(actions, 1):
             if not isinstance(token, str):
                 raise RecordError(f"Action {number} is not a text.")
-        options = data.get("options") or {}
+        options = data.get("options", {})
         if not isinstance(options, dict):
             raise RecordError("`options` must be an object.")
         result = data.get("result")
@@ -148,7 +148,7 @@ def _field(data: dict[str, Any], name: str, kind: type) -> Any:
 
 
 def _players(data: dict[str, Any]) -> dict[int, dict[str, str]]:
-    seats = data.get("seats") or {}
+    seats = data.get("seats", {})
     if not isinstance(seats, dict):
         raise RecordError("`seats` must be an object by seat.")
     players = {}

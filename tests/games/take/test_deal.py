@@ -66,7 +66,7 @@ def test_R1_known_answers(seed: int, deal: str):
     assert tatami.new("take", seed=seed).deal == drawn(seed)[0] == deal
 
 
-@pytest.mark.parametrize("n", [1, 2, 3, 35, 36, 2**16 + 1, 2**31 + 1, 2**32 - 1, 2**32])
+@pytest.mark.parametrize("n", [2, 3, 35, 36, 2**16 + 1, 2**31 + 1, 2**32 - 1, 2**32])
 def test_deal_stream_skips_words_that_would_favour_small_numbers(n: int):
     seed = bytes(range(32))
     theirs, ours = DealStream(seed), words(seed)

@@ -101,7 +101,8 @@ def _parse_deal(deal: str) -> tuple[list[str], int]:
     for space, stack in zip(SPACE_LETTERS, stacks, strict=True):
         strange = sorted(set(stack) - set(LETTERS))
         if strange:
-            raise GameError(f"Stack {space} has “{strange[0]}”; chips are {', '.join(LETTERS)}.")
+            shown = strange[0].encode("unicode_escape").decode()
+            raise GameError(f"Stack {space} has “{shown}”; chips are {', '.join(LETTERS)}.")
         if len(stack) != STACK:
             raise GameError(f"Stack {space} has {len(stack)} chips, it must have {STACK}.")
         for letter in LETTERS:
