@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ONE, ZERO, bit, lowest, mark, part
+from tatami.engine.bits import ZERO, mark, part
 from tatami.engine.jit import inline, jit
 from tatami.games.take.cards import BOTTOM as BOTTOM_INFLUENCE
 from tatami.games.take.cards import (
@@ -110,12 +110,11 @@ def legal_turn(s: Any, mask: Any) -> None:
         ghosts |= s.ghost[space] << space
         ready |= (s.height[space] > 0) << space
         tall |= (s.height[space] > 1) << space
+    # A chip at rest lies on top until it moves again, so what a Geisha uncovers can be taken: R2 holds.
     chip_moves = CHIP_MOVES_BY[ghosts, tall]
     if s.resting[0] != NOWHERE:
         for space in range(SPACES):
             ready &= ~(rests(s, space) << space)
-        if s.ninja_repeats == 1:  # else no second chip moves in a turn (R3)
-            chip_moves = chip_moves_beside_rest(s, chip_moves, ready & ~ghosts)
     ghost_moves = GHOST_MOVES_BY[ghosts, ready]
     takes = ZERO
     for space in range(SPACES):
@@ -148,21 +147,6 @@ def legal_turn(s: Any, mask: Any) -> None:
 def one_if(members: int, index: int) -> np.uint64:
     """One if `index` is in a set, else zero."""
     return np.uint64(members >> index & 1)
-
-
-@inline
-def chip_moves_beside_rest(s: Any, moves: np.uint64, free: int) -> np.uint64:
-    """Those of the Geisha's moves after which a chip can be taken, with chips at rest (R2, R6)."""
-    left = moves
-    while left != ZERO:
-        index = lowest(left)
-        left &= left - ONE
-        source, target = SPACE_PAIR[index, 0], SPACE_PAIR[index, 1]
-        under = source * 16 + np.int64(s.height[source]) - 2
-        uncovers = s.resting[0] != under and s.resting[1] != under
-        if not uncovers and free & ~(1 << source) & ~(1 << target) == 0:
-            moves &= ~bit(index)
-    return moves
 
 
 @inline

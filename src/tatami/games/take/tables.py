@@ -32,7 +32,7 @@ def _ghost_moves(ghosts: int, ready: int) -> int:
 
 
 def _chip_moves(ghosts: int, tall: int) -> int:
-    """The Geisha's moves; what a move uncovers can be taken, unless it rests (R2, R6)."""
+    """The Geisha's moves; what a move uncovers can always be taken, so R2 never forbids one."""
     legal = 0
     for index, (source, target) in enumerate(SPACE_PAIR.tolist()):
         if not (ghosts >> source | ghosts >> target) & 1 and tall >> source & 1:
