@@ -151,7 +151,12 @@ def test_refusal_of_what_is_no_text(token: object):
 
 
 def test_refusal_before_it_is_tried():
-    view = after(table("M7 M2 M3", "A4 M1 EM", "A1 A2 A3"), "M7").view(2)
-    said = {refusal.token: view.speaker().say(refusal.reason) for refusal in view.refusals}
-    assert set(said) == {"M1"}
-    assert fnmatchcase(said["M1"], reason("follow", clan="Oda"))
+    follow = after(table("M7 M2 M3", "A4 M1 EM", "A1 A2 A3"), "M7")
+    confiscate = battle("M7 M8 A1", piles={1: "M1 I2 M2"})
+    told = {"M1": reason("follow", clan="Oda"), "!takeda": reason("most", seat=1, clan="Takeda")}
+    for match, (token, why) in zip((follow, confiscate), told.items(), strict=True):
+        view = match.view(2)
+        [refusal] = view.refusals
+        assert refusal.token == token
+        assert fnmatchcase(view.speaker().say(refusal.reason), why)
+        assert [match.view(viewer).refusals for viewer in (None, 1, 3)] == [[], [], []]

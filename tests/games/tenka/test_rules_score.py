@@ -113,6 +113,15 @@ def test_score_most_points_win():
     assert ended("", "M1", "A1 A2 I1").winners() == {3}  # 8, 6, 13
 
 
+def test_score_one_point_more_beats_the_generals_card_and_more_country_cards():
+    match = ended("S1 S2 S3 S4", "", "M1 A1 I1")
+    assert match.scores() == {1: 17, 2: 0, 3: 18}
+    assert match.winners() == {3}
+    match = ended("", "M1 M2 M3 M4 M5 M6 M7", "A1 A2 I1")
+    assert match.scores() == {1: 8, 2: 12, 3: 13}
+    assert match.winners() == {3}
+
+
 def test_score_nobody_has_won_before_the_end():
     match = battle("M9 A1 I1")
     assert not match.over
