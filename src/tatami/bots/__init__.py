@@ -1,1 +1,37 @@
 """Players that get a view and return a token; none can reach the state behind it."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+
+from tatami.bots import general
+from tatami.bots.bot import Bot, Budget, Idea, Maker, Order, Thought
+from tatami.engine.game import GameError
+from tatami.games import load
+
+__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "bot", "names"]
+
+LEVELS = ("farmer", "samurai", "daimyo", "shogun")  # weakest first
+
+
+def makers(game: str) -> dict[str, Maker]:
+    """Who makes each bot there is for a game: those made for it, else those that play any game."""
+    own = f"{__name__}.{load(game).name}"
+    special = importlib.import_module(own).BOTS if importlib.util.find_spec(own) else {}
+    return {**general.BOTS, **special}
+
+
+def names(game: str) -> list[str]:
+    """The bots there are for a game."""
+    return list(makers(game))
+
+
+def bot(name: str, game: str, *, seed: int = 0, threads: int = 1) -> Bot:
+    """A bot for one seat: a level or a reference bot, with its own budget or as in `shogun@100ms`."""
+    plain, _, budget = name.partition("@")
+    known = makers(game)
+    if plain not in known:
+        raise GameError(f"There is no bot {plain!r:.40} for {game}; there are {', '.join(known)}.")
+    order = Order(load(game), plain, Budget.parse(budget) if budget else None, seed, threads)
+    return known[plain](order)

@@ -19,24 +19,24 @@ from tatami.engine.jit import COMPILED, HOW, inline
 _RULES: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
 
 
-def _verb(name: str) -> Callable[..., Any]:
+def verb(name: str) -> Callable[..., Any]:
     """Make a generic function that dispatches on the record given as its first argument."""
 
-    def verb(*args: Any) -> Any:
+    def call(*args: Any) -> Any:
         return _RULES[name, args[0].dtype](*args)
 
-    verb.__name__ = name
+    call.__name__ = name
 
     if COMPILED:
 
-        @overload(verb, jit_options=HOW)
+        @overload(call, jit_options=HOW)
         def resolve(*args: Any) -> Any:
             for (known, dtype), rule in _RULES.items():
                 if known == name and numba.from_dtype(dtype) == args[0]:
                     return _caller(rule)
             return None
 
-    return verb
+    return call
 
 
 def _caller(rule: Callable[..., Any]) -> Callable[..., Any]:
@@ -54,16 +54,16 @@ def _constant(value: int) -> Callable[..., Any]:
     return constant
 
 
-deal = _verb("deal")  # (state, rng): draw what chance decides anew, in a start position
-words = _verb("words")  # (state): how many 64-bit words a mask has, a constant to the compiler
-legal = _verb("legal")  # (state, mask): fill the blank mask of 64-bit words
-step = _verb("step")  # (state, action): play a legal action
-scores = _verb("scores")  # (state, out): points per seat, as if the game ended now
-ranks = _verb("ranks")  # (state, out): 1 for the winners and so on, ties shared
-view = _verb("view")  # (state, seat, out): what the seat may know, into a blank record
-believe = _verb("believe")  # (view, belief): what follows from a view about hidden things
-determinize = _verb("determinize")  # (view, belief, rng, out): a full state that fits
-observe = _verb("observe")  # (view, out): the view as numbers
+deal = verb("deal")  # (state, rng): draw what chance decides anew, in a start position
+words = verb("words")  # (state): how many 64-bit words a mask has, a constant to the compiler
+legal = verb("legal")  # (state, mask): fill the blank mask of 64-bit words
+step = verb("step")  # (state, action): play a legal action
+scores = verb("scores")  # (state, out): points per seat, as if the game ended now
+ranks = verb("ranks")  # (state, out): 1 for the winners and so on, ties shared
+view = verb("view")  # (state, seat, out): what the seat may know, into a blank record
+believe = verb("believe")  # (view, belief): what follows from a view about hidden things
+determinize = verb("determinize")  # (view, belief, rng, out): a full state that fits
+observe = verb("observe")  # (view, out): the view as numbers
 
 NAMES = ("deal", "legal", "step", "scores", "ranks", "view", "believe", "determinize", "observe")
 
@@ -72,6 +72,10 @@ def teach(state: np.dtype[Any], mask_words: int, **rules: Callable[..., Any]) ->
     """Register a game's rules under the verbs; all must be given."""
     if set(rules) != set(NAMES):
         raise ValueError(f"a game needs exactly these rules: {', '.join(NAMES)}")
+    register(state, **rules, words=_constant(mask_words))
+
+
+def register(record: np.dtype[Any], **rules: Callable[..., Any]) -> None:
+    """Say what verbs do on a type of record."""
     for name, rule in rules.items():
-        _RULES[name, state] = rule
-    _RULES["words", state] = _constant(mask_words)
+        _RULES[name, record] = rule

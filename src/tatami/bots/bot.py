@@ -1,0 +1,101 @@
+"""What a bot is: it gets a view, returns a token, and can say what it thought."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from tatami.engine.game import Game, GameError
+from tatami.view import View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision: milliseconds, simulations, or whichever ends first."""
+
+    ms: float | None = None
+    simulations: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Budget:
+        """Read `100ms`, `1.5s` or, for simulations, a bare number."""
+        found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)", text)
+        if found is None:
+            raise GameError(f"{text!r:.40} is no budget; write 100ms, 1.5s, or a number of simulations.")
+        amount, unit, simulations = found.groups()
+        budget = (
+            cls(simulations=int(simulations))
+            if simulations
+            else cls(float(amount) * {"ms": 1, "s": 1000}[unit])
+        )
+        if not (budget.ms or budget.simulations):
+            raise GameError("A budget must be more than nothing.")
+        return budget
+
+    def __str__(self) -> str:
+        times = [] if self.ms is None else [f"{self.ms:g}ms"]
+        return "/".join(times + ([] if self.simulations is None else [str(self.simulations)]))
+
+
+@dataclass(frozen=True)
+class Idea:
+    """What a bot thinks of one action."""
+
+    token: str
+    visits: int  # simulations that tried it
+    value: float  # what the bot maximises, 0 to 1: half the share of victory, half the margin
+    margin: float | None  # expected points ahead of the best other seat at the end
+    ranks: tuple[float, ...]  # chance of ending first, second, …; empty where it was not counted
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thought about one decision, best idea first; hints, reviews and plots are made from it."""
+
+    choice: str  # the token to play: the best idea's, or one as good where a secret choice is mixed
+    ideas: tuple[Idea, ...]
+    line: tuple[str, ...]  # what it expects from here on, its own choice first, as its seat would see it
+    simulations: int
+    seconds: float
+    exact: bool = False  # whether the value is proven
+
+
+class Bot(Protocol):
+    """A player of one game at one table; it never sees more than a view."""
+
+    @property
+    def name(self) -> str:
+        """How it is called in an arena: `shogun`, `uct@3000`."""
+
+    def choose(self, view: View) -> str:
+        """A legal token for the seat whose view this is."""
+
+    def think(self, view: View) -> Thought:
+        """The same with reasons."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What somebody asks for when they ask for a bot."""
+
+    game: Game
+    name: str
+    budget: Budget | None = None  # None: the bot's own
+    seed: int = 0
+    threads: int = 1
+
+    @property
+    def label(self) -> str:
+        """The name with the budget, if one was asked for."""
+        return self.name if self.budget is None else f"{self.name}@{self.budget}"
+
+
+Maker = Callable[[Order], Bot]
+
+
+def check_turn(view: View) -> None:
+    """Refuse a view whose seat is not to move."""
+    if view.seat is None or view.seat != view.to_move:
+        raise GameError("It is not this view's seat to move, so there is nothing to choose.")

@@ -1,0 +1,78 @@
+"""What a search may know about playing a game well, callable from compiled code.
+
+A *mind* is a record of any type: parameters, learnt weights, and a memory of what was seen at a table.
+The verbs below are found by its type, as those of the rules are by the state's, so one search works
+with any mind and caches. A mind plays by what the seat to move may know: on a full state and on that
+seat's view of it, with the same memory of public events, it replies alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tatami.engine import verbs
+from tatami.engine.chance import random_action
+from tatami.engine.jit import inline
+
+attend = verbs.verb("attend")  # (mind, s): begin to watch a table, from a view or a full state
+follow = verbs.verb("follow")  # (mind, s, action): take note of an action that is about to be played
+reply = verbs.verb("reply")  # (mind, s, rng, mask): what the seat to move plays
+expect = verbs.verb("expect")  # (mind, view, belief): bring a guess of others' secret choices to `believe`
+prior = verbs.verb("prior")  # (mind, s, actions, n, out): how much each of n actions deserves a try, > 0
+judge = verbs.verb("judge")  # (mind, s, plies, utility, points): end a playout here? then fill in both
+
+
+@inline
+def _attend(mind: Any, s: Any) -> None:
+    pass
+
+
+@inline
+def _follow(mind: Any, s: Any, action: int) -> None:
+    pass
+
+
+@inline
+def _reply(mind: Any, s: Any, rng: Any, mask: Any) -> int:
+    return random_action(s, rng, mask)
+
+
+@inline
+def _expect(mind: Any, view: Any, belief: Any) -> None:
+    pass
+
+
+@inline
+def _prior(mind: Any, s: Any, actions: Any, n: int, out: Any) -> None:
+    for index in range(n):
+        out[index] = 1.0
+
+
+@inline
+def _judge(mind: Any, s: Any, plies: int, utility: Any, points: Any) -> bool:
+    return False
+
+
+_PLAIN: dict[str, Callable[..., Any]] = {
+    "attend": _attend,
+    "follow": _follow,
+    "reply": _reply,
+    "expect": _expect,
+    "prior": _prior,
+    "judge": _judge,
+}
+
+
+def teach(mind: np.dtype[Any], **wits: Callable[..., Any]) -> None:
+    """Say what a type of mind knows; the rest it does as the plain mind does."""
+    if unknown := set(wits) - set(_PLAIN):
+        raise ValueError(f"minds know {', '.join(_PLAIN)}, not {', '.join(sorted(unknown))}")
+    verbs.register(mind, **{**_PLAIN, **wits})
+
+
+# Knows nothing: plays at random.
+PLAIN = np.dtype((np.record, [("nothing", "u1")]))
+teach(PLAIN)
