@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tatami.bots.bot import Idea, Maker, Order, Thought, check_turn
+from tatami.bots.bot import Budget, Idea, Maker, Order, Thought, check_turn
+from tatami.bots.search import Manner, SearchBot
 from tatami.engine.rng import draw, new_rng
 from tatami.view import View
 
@@ -28,4 +29,14 @@ class RandomBot:
         return Thought(choice, (Idea(choice, 0, 0.5, None, ()),), (choice,), 0, 0.0)
 
 
-BOTS: dict[str, Maker] = {"random": RandomBot}
+def uct(order: Order) -> SearchBot:
+    """Plain tree search over tokens: uniform playouts, and nothing but victory counts."""
+    return SearchBot(order, Budget(simulations=3000), Manner(0.7, 1.0, everybody=True, paired=False))
+
+
+def ismcts(order: Order) -> SearchBot:
+    """The same with the margin counting half."""
+    return SearchBot(order, Budget(simulations=3000), Manner(0.5, everybody=True, paired=False))
+
+
+BOTS: dict[str, Maker] = {"random": RandomBot, "uct": uct, "ismcts": ismcts}

@@ -1,0 +1,188 @@
+"""A bot that searches over what its seat can know, with whatever mind a game brings."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from tatami.bots.bot import Budget, Idea, Order, Thought, check_turn
+from tatami.engine.game import Game
+from tatami.engine.rng import draw, new_rng
+from tatami.engine.search import tree
+from tatami.engine.search.minds import PLAIN
+from tatami.view import View
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+SLICE = 0.003  # seconds between two looks at the clock
+NODES, EDGES = 1 << 16, 1 << 20  # room in a tree: about 40 MB
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a search goes about it; `engine.search.tree.CONFIG` says what the first five are."""
+
+    explore: float = 0.3
+    win: float = 0.5
+    margin: float = 20.0
+    everybody: bool = False
+    paired: bool = True
+    mixing: float = 0.0  # secret choices are drawn from those whose value is so close to the best
+
+    def record(self) -> Array:
+        """The same for compiled code."""
+        fields = (self.explore, self.win, self.margin, self.everybody, self.paired)
+        return np.array([fields], tree.CONFIG)
+
+
+class Search:
+    """One thread's search: its tree is kept from decision to decision."""
+
+    def __init__(self, game: Game, seats: int, mind: Array, config: Array) -> None:
+        self.game = game
+        self.tree = tree.new_tree(NODES, EDGES)
+        self.desk = tree.new_desk(game.state, game.actions, seats)
+        self.minds = np.concatenate([mind, mind])
+        self.config = config
+        self.masks = np.array([game.mask(action) for action in range(game.actions)], np.int16)
+
+    def begin(self, view: View, actions: Array, seed: int) -> None:
+        """Get ready to think about a view."""
+        self.view = view.records
+        self.rng = new_rng(seed)
+        self.root = tree.new_root(actions, view.seats)
+        self.simulations = 0
+        self.belief = np.zeros(1, self.game.belief)
+        tree.prepare(self.view, self.belief, self.minds)
+
+    def think(self, deadline: float, most: int) -> None:
+        """Think until the time or the simulations are used up, or all but one action dropped out."""
+        worlds, per_world = 1, 0.0
+        while self.simulations < most and int(self.root.active.sum()) > 1:
+            now = time.perf_counter()
+            if now + worlds * per_world > deadline and self.simulations > 0:
+                worlds = int((deadline - now) / per_world)
+                if worlds < 1:
+                    break
+            if self.config[0].paired == 0:
+                worlds = min(worlds, most - self.simulations)
+            self.simulations += self._look(self.root, self.config, worlds)
+            per_world = (time.perf_counter() - now) / worlds
+            worlds = max(1, int(SLICE / per_world))
+
+    def _look(self, root: tree.Root, config: Array, worlds: int) -> int:
+        """Look into so many worlds; return how many simulations that took."""
+        simulations: int = tree.think(
+            self.view,
+            self.belief,
+            self.tree,
+            root,
+            self.minds,
+            config,
+            self.masks,
+            self.rng,
+            self.desk,
+            worlds,
+        )
+        return simulations
+
+    def line(self, first: int) -> list[int]:
+        """What is expected after an action, as action numbers, masked where the seat would not see them."""
+        config = self.config.copy()
+        config["explore"], config["paired"] = 0.0, 1
+        root = tree.new_root([first], len(self.desk.points))
+        self._look(root, config, 1)
+        return [int(action) for action in self.desk.trace[: self.desk.plies[0]]]
+
+
+class SearchBot:
+    """Looks ahead in worlds that fit its view; with a budget in simulations it can be repeated."""
+
+    def __init__(self, order: Order, budget: Budget, manner: Manner, mind: Array | None = None) -> None:
+        self.name = order.label
+        self.game = order.game
+        self.budget = order.budget or budget
+        self.manner = manner
+        self.mind = np.zeros(1, PLAIN) if mind is None else mind
+        self._seed = order.seed
+        self._threads = order.threads
+        self._searches: list[Search] = []
+
+    def choose(self, view: View) -> str:
+        """A legal token for the seat whose view this is."""
+        return self.think(view).choice
+
+    def think(self, view: View) -> Thought:
+        """What it thinks of every action, and its choice."""
+        started = time.perf_counter()
+        check_turn(view)
+        actions = np.flatnonzero(view.legal_mask)
+        rng = new_rng(self._seed ^ _digest(view))
+        searches = self._ready(view)
+        for search in searches:
+            search.begin(view, actions, int(draw(rng)))
+        deadline = started + self.budget.ms / 1000 if self.budget.ms is not None else float("inf")
+        most = -(-self.budget.simulations // len(searches)) if self.budget.simulations else 1 << 62
+        if len(searches) == 1:
+            searches[0].think(deadline, most)
+        else:
+            with ThreadPoolExecutor(len(searches)) as pool:
+                list(pool.map(lambda search: search.think(deadline, most), searches))
+        return self._sum_up(view, actions, searches, rng, started)
+
+    def _ready(self, view: View) -> list[Search]:
+        """A search for each thread, made at the first decision at a table."""
+        if not self._searches or len(self._searches[0].desk.points) != view.seats:
+            config = self.manner.record()
+            self._searches = [Search(self.game, view.seats, self.mind, config) for _ in range(self._threads)]
+        return self._searches
+
+    def _sum_up(
+        self, view: View, actions: Array, searches: list[Search], rng: Array, started: float
+    ) -> Thought:
+        roots = [search.root for search in searches]
+        visits = sum(root.visits for root in roots)
+        tried = np.maximum(visits, 1)
+        values = sum(root.total for root in roots) / tried
+        margins = sum(root.margin for root in roots) / tried
+        ranks = sum(root.ranks for root in roots) / tried[:, None]
+        active = sum(root.active for root in roots) > 0
+        # Paired, all that were not dropped are tried alike; else the best one is tried most.
+        merit = np.where(active, 1.0, 0.0) + values / 2 if self.manner.paired else visits + values / 2
+        order = np.argsort(-merit, kind="stable")
+        best = int(order[0])
+        choice = self._mix(actions, values, best, rng)
+        tokens = view.tokens
+        ideas = tuple(
+            Idea(
+                tokens[int(actions[i])],
+                int(visits[i]),
+                float(values[i]),
+                float(margins[i]) if visits[i] else None,
+                tuple(ranks[i].tolist()) if visits[i] else (),
+            )
+            for i in order.tolist()
+        )
+        simulations = sum(search.simulations for search in searches)
+        line = tuple(tokens[action] for action in searches[0].line(int(actions[choice])))
+        seconds = time.perf_counter() - started
+        return Thought(tokens[int(actions[choice])], ideas, line, simulations, seconds)
+
+    def _mix(self, actions: Array, values: Array, best: int, rng: Array) -> int:
+        """The best action, or where the choice stays secret one of those that are about as good."""
+        secret = np.array([self.game.mask(int(action)) != action for action in actions])
+        if not secret[best]:
+            return best
+        near = np.flatnonzero(secret & (values >= values[best] - self.manner.mixing))
+        return int(near[int(draw(rng)) % len(near)])
+
+
+def _digest(view: View) -> int:
+    """A number that follows from a view's bytes."""
+    data = np.frombuffer(view.records.tobytes(), np.uint8).astype(np.uint64)
+    return int((data * np.arange(1, len(data) + 1, dtype=np.uint64) ** np.uint64(3)).sum())

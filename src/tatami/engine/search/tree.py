@@ -1,0 +1,452 @@
+"""Search over information sets: sample worlds that fit a view, and grow a tree of what the seat would see.
+
+A node is a view of the searching seat, found by its hash, so what was learnt about a view serves again
+when the table really comes there. At its own decisions the seat chooses by what earlier worlds brought;
+the others either reply as the mind does, or choose in the tree too by the edges on offer in this world.
+An action that the seat could not tell from others is one edge.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tatami.engine import verbs
+from tatami.engine.bits import ONE, ZERO, lowest
+from tatami.engine.jit import inline, jit
+from tatami.engine.rng import below
+from tatami.engine.search import minds
+
+_legal, _step, _view, _determinize = verbs.legal, verbs.step, verbs.view, verbs.determinize
+_ranks, _scores, _believe = verbs.ranks, verbs.scores, verbs.believe
+_attend, _follow, _reply = minds.attend, minds.follow, minds.reply
+_expect, _prior, _judge = minds.expect, minds.prior, minds.judge
+
+CONFIG = np.dtype(
+    (
+        np.record,
+        [
+            ("explore", "f8"),  # how much an action that was seldom tried draws
+            ("win", "f8"),  # share of victory in the utility, 0 to 1; the rest is the margin
+            ("margin", "f8"),  # points ahead of the best other seat that count as much as can be
+            ("everybody", "u1"),  # 1: the others choose in the tree too; 0: they reply as the mind does
+            ("paired", "u1"),  # 1: at the root every action is tried in the same worlds, bad ones drop out
+        ],
+    )
+)
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("key", "u8"),  # hash of the view
+            ("visits", "i4"),  # simulations that came here
+            ("first", "i4"),  # its first edge, or NONE
+        ],
+    )
+)
+
+EDGE = np.dtype(
+    (
+        np.record,
+        [
+            ("code", "i2"),  # the action, masked if it is another seat's and secret
+            ("visits", "i4"),  # simulations that took it
+            ("offered", "i4"),  # simulations that could have taken it
+            ("next", "i4"),  # the node's next edge, or NONE
+            ("prior", "f4"),  # how much it deserves a try, 1 on average
+            ("total", "f8"),  # utility it brought to the seat that chose it, added up
+        ],
+    )
+)
+
+NONE = -1
+DEEPEST = 64  # nodes on one path through the tree
+TRACE = 12  # actions of a simulation that are kept
+LEAST_WORLDS = 12  # before an action may drop out
+CLEARLY = 3.0  # standard errors behind the best that make an action drop out
+
+
+class Tree(NamedTuple):
+    """What a search keeps between decisions."""
+
+    nodes: Any  # NODE
+    edges: Any  # EDGE
+    slots: Any  # hash table: node by key, or NONE
+    used: Any  # how many nodes and edges there are
+
+
+class Desk(NamedTuple):
+    """What a search works with; all of it is filled anew."""
+
+    states: Any  # records: the world, the world played on, a blank one
+    seen: Any  # a record: what the seat sees of it
+    seen_words: Any  # the same memory as 64-bit words
+    mask: Any  # of legal actions
+    actions: Any  # the legal actions listed
+    weights: Any  # their priors
+    path: Any  # by depth: edge, seat
+    utility: Any  # by seat
+    points: Any  # by seat
+    counts: Any  # by seat, whole numbers: scores and ranks as the game gives them
+    trace: Any  # the first actions of the last simulation as the seat would see them
+    plies: Any  # how many actions the last simulation had
+
+
+class Root(NamedTuple):
+    """What was found out about each action at the root."""
+
+    actions: Any  # the legal ones
+    active: Any  # 1 while an action is still tried
+    visits: Any
+    total: Any  # utility added up
+    margin: Any  # points ahead of the best other, added up
+    ranks: Any  # by action and rank: how often
+    latest: Any  # utility in this world
+    products: Any  # by two actions: product of their utilities in the same worlds, added up
+
+
+def new_tree(nodes: int, edges: int) -> Tree:
+    """An empty tree with room for so many nodes, a power of two, and edges."""
+    slots = np.full(2 * nodes, NONE, np.int32)
+    return Tree(np.zeros(nodes, NODE), np.zeros(edges, EDGE), slots, np.zeros(2, np.int64))
+
+
+def new_desk(state: np.dtype[Any], actions: int, seats: int) -> Desk:
+    """Room to work for a game with so many actions."""
+    words = np.zeros((state.itemsize + 7) // 8, np.uint64)
+    return Desk(
+        states=np.zeros(3, state),
+        seen=words.view(np.uint8)[: state.itemsize].view(state),
+        seen_words=words,
+        mask=np.zeros((actions + 63) // 64, np.uint64),
+        actions=np.zeros(actions, np.int64),
+        weights=np.zeros(actions),
+        path=np.zeros((DEEPEST, 2), np.int64),
+        utility=np.zeros(seats),
+        points=np.zeros(seats),
+        counts=np.zeros(seats, np.int64),
+        trace=np.zeros(TRACE, np.int64),
+        plies=np.zeros(1, np.int64),
+    )
+
+
+def new_root(actions: Any, seats: int) -> Root:
+    """Nothing found out yet about these actions."""
+    n = len(actions)
+    return Root(
+        actions=np.asarray(actions, np.int64),
+        active=np.ones(n, np.uint8),
+        visits=np.zeros(n, np.int64),
+        total=np.zeros(n),
+        margin=np.zeros(n),
+        ranks=np.zeros((n, seats), np.int64),
+        latest=np.zeros(n),
+        products=np.zeros((n, n)),
+    )
+
+
+# The tree.
+
+
+@inline
+def is_full(tree: Any) -> bool:
+    """Whether the next world might not find room."""
+    return tree.used[0] * 8 > tree.nodes.shape[0] * 7 or tree.used[1] * 8 > tree.edges.shape[0] * 7
+
+
+@inline
+def clear(tree: Any) -> None:
+    """Forget everything."""
+    tree.slots[:] = NONE
+    tree.used[0] = 0
+    tree.used[1] = 0
+
+
+@inline
+def hash_words(words: Any) -> Any:
+    """A hash of a record's memory."""
+    key = np.uint64(0x9E3779B97F4A7C15)
+    for word in words:
+        key = (key ^ word) * np.uint64(0xFF51AFD7ED558CCD)
+        key ^= key >> np.uint64(32)
+    return key
+
+
+@inline
+def node_of(tree: Any, key: Any) -> Any:
+    """The node with a key, made if need be; NONE if there is no room."""
+    mask = np.uint64(tree.slots.shape[0] - 1)
+    place = key & mask
+    while tree.slots[place] != NONE:
+        if tree.nodes[tree.slots[place]].key == key:
+            return np.int64(tree.slots[place])
+        place = (place + ONE) & mask
+    node = tree.used[0]
+    if node == tree.nodes.shape[0]:
+        return NONE
+    tree.used[0] = node + 1
+    tree.slots[place] = node
+    tree.nodes[node].key = key
+    tree.nodes[node].visits = 0
+    tree.nodes[node].first = NONE
+    return node
+
+
+@inline
+def edge_of(tree: Any, node: Any, code: Any, prior: float) -> Any:
+    """The edge of a node with a code, made if need be; NONE if there is no room."""
+    edge = np.int64(tree.nodes[node].first)
+    while edge != NONE:
+        if tree.edges[edge].code == code:
+            return edge
+        edge = np.int64(tree.edges[edge].next)
+    edge = tree.used[1]
+    if edge == tree.edges.shape[0]:
+        return NONE
+    tree.used[1] = edge + 1
+    tree.edges[edge].code = code
+    tree.edges[edge].visits = 0
+    tree.edges[edge].offered = 0
+    tree.edges[edge].prior = prior
+    tree.edges[edge].total = 0.0
+    tree.edges[edge].next = tree.nodes[node].first
+    tree.nodes[node].first = edge
+    return edge
+
+
+@inline
+def list_legal(s: Any, desk: Any) -> Any:
+    """List the legal actions and return how many there are."""
+    desk.mask[:] = ZERO
+    _legal(s, desk.mask)
+    n = 0
+    for word in range(desk.mask.shape[0]):
+        bits = desk.mask[word]
+        while bits != ZERO:
+            desk.actions[n] = word * 64 + lowest(bits)
+            n += 1
+            bits &= bits - ONE
+    return n
+
+
+@inline
+def key_of(s: Any, seat: Any, desk: Any) -> Any:
+    """The hash of what a seat sees."""
+    desk.seen_words[:] = ZERO
+    _view(s, seat, desk.seen[0])
+    return hash_words(desk.seen_words)
+
+
+# One simulation.
+
+
+@inline
+def select(
+    tree: Any, node: int, s: Any, me: Any, mind: Any, config: Any, masks: Any, rng: Any, desk: Any
+) -> tuple[Any, Any]:
+    """The action to try at a node, and its edge; the edges on offer in this world compete."""
+    n = list_legal(s, desk)
+    _prior(mind, s, desk.actions, n, desk.weights)
+    mean = 0.0
+    for index in range(n):
+        mean += desk.weights[index] / n
+    visits, total = 0, 0.0
+    edge = np.int64(tree.nodes[node].first)
+    while edge != NONE:
+        visits += tree.edges[edge].visits
+        total += tree.edges[edge].total
+        edge = np.int64(tree.edges[edge].next)
+    untried = total / visits if visits > 0 else 0.5
+    best, chosen, action, alike = -1.0, NONE, desk.actions[0], 0
+    start = below(rng, n)  # so that equals are not always taken in order
+    for turn in range(n):
+        index = start + turn if start + turn < n else start + turn - n
+        code = desk.actions[index] if s.to_move == me else np.int64(masks[desk.actions[index]])
+        edge = edge_of(tree, node, code, desk.weights[index] / mean)
+        if edge == NONE:
+            continue
+        if edge == chosen:  # actions that cannot be told apart: any of them
+            alike += 1
+            if below(rng, alike) == 0:
+                action = desk.actions[index]
+            continue
+        tree.edges[edge].offered += 1
+        tried = np.float64(tree.edges[edge].visits)
+        worth = tree.edges[edge].total / tried if tried > 0.0 else untried
+        pull = math.sqrt(math.log(1.0 + tree.edges[edge].offered) / (1.0 + tried))
+        worth += config.explore * tree.edges[edge].prior * pull
+        if worth > best:
+            best, chosen, action, alike = worth, edge, desk.actions[index], 1
+    return action, chosen
+
+
+@inline
+def simulate(
+    s: Any, me: Any, first: Any, tree: Any, mind: Any, config: Any, masks: Any, rng: Any, desk: Any
+) -> None:
+    """Play a world to its end, first through the tree; fill in utility and points, and teach the tree.
+
+    `first` is the action to begin with, or NONE.
+    """
+    depth, plies = 0, 0
+    growing, judged = True, False
+    while s.to_move >= 0 and not judged:
+        edge, action = NONE, first
+        if plies > 0 or first == NONE:
+            if growing and (config.everybody == 1 or s.to_move == me) and depth < DEEPEST:
+                node = node_of(tree, key_of(s, me, desk))
+                growing = node != NONE
+                if growing:
+                    tree.nodes[node].visits += 1
+                    # Where nobody has been yet the mind replies; the root is always known.
+                    growing = tree.nodes[node].visits > 1 or plies == 0
+                if growing:
+                    action, edge = select(tree, node, s, me, mind, config, masks, rng, desk)
+            if edge == NONE:
+                action = _reply(mind, s, rng, desk.mask)
+            else:
+                desk.path[depth, 0] = edge
+                desk.path[depth, 1] = s.to_move
+                depth += 1
+        if plies < TRACE:
+            desk.trace[plies] = action if s.to_move == me else masks[action]
+        _follow(mind, s, action)
+        _step(s, action)
+        plies += 1
+        if not growing and s.to_move >= 0:
+            judged = _judge(mind, s, plies, desk.utility, desk.points)
+    desk.plies[0] = plies
+    if not judged:
+        settle(s, config, desk)
+    else:
+        rank_by_points(desk, np.int64(s.seats))
+    for at in range(depth):
+        edge = desk.path[at, 0]
+        tree.edges[edge].visits += 1
+        tree.edges[edge].total += desk.utility[desk.path[at, 1]]
+
+
+@inline
+def settle(s: Any, config: Any, desk: Any) -> None:
+    """Utility and points of a finished game: the share of victory, and the margin over the best other."""
+    seats = np.int64(s.seats)
+    _scores(s, desk.counts)
+    for seat in range(seats):
+        desk.points[seat] = desk.counts[seat]
+    _ranks(s, desk.counts)
+    winners = 0
+    for seat in range(seats):
+        winners += desk.counts[seat] == 1
+    for seat in range(seats):
+        ahead = lead(desk.points, seat, seats) / config.margin
+        margin = 0.5 + 0.5 * min(max(ahead, -1.0), 1.0)
+        share = 1.0 / winners if desk.counts[seat] == 1 else 0.0
+        desk.utility[seat] = config.win * share + (1.0 - config.win) * margin
+
+
+@inline
+def lead(points: Any, seat: Any, seats: Any) -> float:
+    """Points ahead of the best other seat."""
+    best = -1e9
+    for other in range(seats):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] - best
+
+
+@inline
+def rank_by_points(desk: Any, seats: Any) -> None:
+    """Ranks of a game that was not played to its end, by the points expected."""
+    for seat in range(seats):
+        desk.counts[seat] = 1
+        for other in range(seats):
+            desk.counts[seat] += desk.points[other] > desk.points[seat]
+
+
+# The root.
+
+
+@jit
+def prepare(views: Any, belief: Any, thinkers: Any) -> None:
+    """Work out, once for many worlds, what the view says; the mind may bring a guess."""
+    _attend(thinkers[0], views[0])
+    _expect(thinkers[0], views[0], belief[0])
+    _believe(views[0], belief[0])
+
+
+@jit
+def think(
+    views: Any,
+    belief: Any,
+    tree: Any,
+    root: Any,
+    thinkers: Any,
+    config: Any,
+    masks: Any,
+    rng: Any,
+    desk: Any,
+    worlds: int,
+) -> int:
+    """Look into so many worlds and return how many simulations that took.
+
+    `thinkers` holds the mind and room for a copy of it.
+    """
+    me, seats = np.int64(views[0].viewer), np.int64(views[0].seats)
+    s, mind, knobs = desk.states[1], thinkers[1], config[0]
+    tries = root.actions.shape[0] if knobs.paired == 1 else 1
+    simulations = 0
+    for _ in range(worlds):
+        if is_full(tree):
+            clear(tree)
+        desk.states[0] = desk.states[2]
+        _determinize(views[0], belief[0], rng, desk.states[0])
+        for index in range(tries):
+            if root.active[index] == 0 and knobs.paired == 1:
+                continue
+            desk.states[1] = desk.states[0]
+            thinkers[1] = thinkers[0]
+            _attend(mind, s)
+            first = root.actions[index] if knobs.paired == 1 else NONE
+            simulate(s, me, first, tree, mind, knobs, masks, rng, desk)
+            while root.actions[index] != desk.trace[0]:
+                index += 1
+            count(root, index, me, seats, desk)
+            simulations += 1
+        if knobs.paired == 1:
+            pair_up(root)
+    return simulations
+
+
+@inline
+def count(root: Any, index: int, me: Any, seats: Any, desk: Any) -> None:
+    """Note how a simulation of a root action ended."""
+    root.visits[index] += 1
+    root.total[index] += desk.utility[me]
+    root.margin[index] += lead(desk.points, me, seats)
+    root.ranks[index, desk.counts[me] - 1] += 1
+    root.latest[index] = desk.utility[me]
+
+
+@inline
+def pair_up(root: Any) -> None:
+    """After a world: compare the actions still tried, and drop those that are clearly behind the best."""
+    best, worlds = NONE, 0
+    for one in range(root.actions.shape[0]):
+        if root.active[one] == 1:
+            for other in range(one + 1):
+                root.products[one, other] += root.latest[one] * root.latest[other] * root.active[other]
+            if best == NONE or root.total[one] > root.total[best]:
+                best, worlds = one, root.visits[one]
+    if worlds < LEAST_WORLDS or worlds % 4 != 0:
+        return
+    for one in range(root.actions.shape[0]):
+        if root.active[one] == 1 and one != best:
+            behind = (root.total[best] - root.total[one]) / worlds
+            together = root.products[max(one, best), min(one, best)]
+            spread = (root.products[one, one] + root.products[best, best] - 2.0 * together) / worlds
+            error = math.sqrt(max(spread - behind * behind, 0.0) / worlds)
+            if behind > CLEARLY * error:
+                root.active[one] = 0
