@@ -69,14 +69,12 @@ class Search:
                 worlds = int((deadline - now) / per_world)
                 if worlds < 1:
                     break
-            if self.config[0].paired == 0:
-                worlds = min(worlds, most - self.simulations)
-            self.simulations += self._look(self.root, self.config, worlds)
+            self.simulations += self._look(self.root, self.config, worlds, most - self.simulations)
             per_world = (time.perf_counter() - now) / worlds
             worlds = max(1, int(SLICE / per_world))
 
-    def _look(self, root: tree.Root, config: Array, worlds: int) -> int:
-        """Look into so many worlds; return how many simulations that took."""
+    def _look(self, root: tree.Root, config: Array, worlds: int, most: int) -> int:
+        """Look into so many worlds, or fewer if that is enough; return how many simulations it took."""
         simulations: int = tree.think(
             self.view,
             self.belief,
@@ -88,6 +86,7 @@ class Search:
             self.rng,
             self.desk,
             worlds,
+            most,
         )
         return simulations
 
@@ -96,7 +95,7 @@ class Search:
         config = self.config.copy()
         config["explore"], config["paired"] = 0.0, 1
         root = tree.new_root([first], len(self.desk.points))
-        self._look(root, config, 1)
+        self._look(root, config, 1, 1)
         return [int(action) for action in self.desk.trace[: self.desk.plies[0]]]
 
 

@@ -389,8 +389,9 @@ def think(
     rng: Any,
     desk: Any,
     worlds: int,
+    most: int,
 ) -> int:
-    """Look into so many worlds and return how many simulations that took.
+    """Look into so many worlds, but begin none after `most` simulations; return how many there were.
 
     `thinkers` holds the mind and room for a copy of it.
     """
@@ -399,6 +400,8 @@ def think(
     tries = root.actions.shape[0] if knobs.paired == 1 else 1
     simulations = 0
     for _ in range(worlds):
+        if simulations >= most:
+            break
         if is_full(tree):
             clear(tree)
         desk.states[0] = desk.states[2]
