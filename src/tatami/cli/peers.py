@@ -65,3 +65,49 @@ def _open_spiel(name: str, draw: Callable[[Any, Random], int]) -> Callable[[], t
         return decisions, games, spent
 
     return play
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """A search of another library; `think` gives simulations and CPU-seconds."""
+
+    name: str
+    think: Callable[[], tuple[int, float]]
+
+
+def searches(simulations: int) -> list[Searcher]:
+    """Searches that can be measured here, each thinking so much about a few positions of a random game."""
+    if find_spec("pyspiel") is None:
+        return []
+    import pyspiel
+
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
+    found = []
+    for name in ("connect_four", "mancala"):
+        game = pyspiel.load_game(name)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, simulations, 1000, False, 1, False)
+        found.append(Searcher(f"MCTS, {name}", _thinking(game, bot, simulations)))
+    # Without passing cards, in which its resampling of worlds breaks down.
+    hearts = pyspiel.load_game("hearts(pass_cards=false)")
+    policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, simulations, -1, policy)
+    found.append(Searcher("IS-MCTS, hearts", _thinking(hearts, bot, simulations)))
+    return found
+
+
+def _thinking(game: Any, bot: Any, simulations: int) -> Callable[[], tuple[int, float]]:
+    """Let a bot think about positions with a choice, spread over a random game."""
+    chance, state, choices = Random(7), game.new_initial_state(), []
+    while not state.is_terminal():
+        if not state.is_chance_node() and len(state.legal_actions()) > 3:
+            choices.append(state.clone())
+        state.apply_action(any_outcome(state, chance))
+    spread = choices[:: max(1, len(choices) // 6)][:6]
+
+    def think() -> tuple[int, float]:
+        start = time.process_time()
+        for state in spread:
+            bot.step(state)
+        return simulations * len(spread), time.process_time() - start
+
+    return think
