@@ -1,0 +1,42 @@
+"""A bot that plays what its mind replies, without search."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.bots.bot import Idea, Order, Thought, check_turn
+from tatami.engine.jit import jit
+from tatami.engine.rng import new_rng
+from tatami.engine.search import minds
+from tatami.view import View
+
+_attend, _reply = minds.attend, minds.reply
+
+
+@jit
+def answer(mind: Any, views: Any, rng: Any, mask: Any) -> Any:
+    """What a mind plays that has watched the table through this view."""
+    _attend(mind[0], views[0])
+    return _reply(mind[0], views[0], rng, mask)
+
+
+class MindBot:
+    """Watches the table through its view and plays the mind's first thought."""
+
+    def __init__(self, order: Order, mind: np.ndarray[Any, np.dtype[Any]]) -> None:
+        self.name = order.label
+        self._mind = mind  # one record of any type of mind
+        self._rng = new_rng(order.seed)
+
+    def choose(self, view: View) -> str:
+        """The mind's reply."""
+        check_turn(view)
+        mask = np.zeros(view.game.mask_words, np.uint64)
+        return view.tokens[int(answer(self._mind, view.records, self._rng, mask))]
+
+    def think(self, view: View) -> Thought:
+        """The same; it weighs nothing else."""
+        choice = self.choose(view)
+        return Thought(choice, (Idea(choice, 0, 0.5, None, ()),), (choice,), 0, 0.0)

@@ -1,0 +1,100 @@
+"""What an attack is worth to a greedy player of TENNO, by the cards that may lie there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.bots.tenno.memory import lane, possible
+from tatami.engine.bits import count, has
+from tatami.engine.jit import inline
+from tatami.engine.rng import below
+from tatami.games.tenno.cards import CARDS, GEISHA, MONK, NINJA, SHOGUN, SLOTS, VALUE
+from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome, signed
+from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, TARGETS
+
+LEAVING = 0.3  # of a card's worth: what it costs to lose it, what it brings when an enemy loses it
+WORTH = VALUE.astype(np.float64)
+WORTH[NINJA], WORTH[GEISHA] = 6.0, 8.0
+
+
+def payoff(attacking: int, defending: int, monk: bool) -> float:
+    """What a fight between two cards is worth to the attacker."""
+    result = outcome(attacking, defending, monk and defending != MONK)
+    value = 0.0
+    if attacker_leaves(attacking, result):
+        value -= LEAVING * WORTH[attacking]
+    if result > 0:
+        value += VALUE[defending]
+    elif defender_leaves(defending, result):
+        value += LEAVING * WORTH[defending]
+    if result < 0 and defending == SHOGUN:
+        value -= VALUE[attacking]
+    return value
+
+
+# Sums of payoffs over sets of defending cards, in two halves of the set that are looked up apart.
+HALF = 6
+_HALF_BITS = np.uint64((1 << HALF) - 1)
+
+
+def _sums() -> np.ndarray[Any, np.dtype[np.float32]]:
+    sums = np.zeros((CARDS, 2, 2, 1 << HALF), np.float32)
+    for attacking, monk, defending in np.ndindex(CARDS, 2, CARDS):
+        half, member = divmod(defending, HALF)
+        holding = (np.arange(1 << HALF) >> member & 1).astype(bool)
+        sums[attacking, monk, half, holding] += payoff(attacking, defending, bool(monk))
+    return sums
+
+
+SUMS = _sums()
+
+
+@inline
+def total(attacking: int, cards: np.uint64, monk: int) -> Any:
+    """The payoffs against all of a set of cards together."""
+    low, high = signed(cards & _HALF_BITS), signed(cards >> np.uint64(HALF))
+    return SUMS[attacking, monk, 0, low] + SUMS[attacking, monk, 1, high]
+
+
+@inline
+def chance_of_monk(word: np.uint64, aim: int) -> float:
+    """How likely a Monk lies beside a slot, as far as a watcher knows."""
+    chance = 0.0
+    for slot in range(SLOTS):
+        cards = lane(word, slot)
+        if slot != aim and has(cards, MONK):
+            chance += 1.0 / count(cards)
+    return min(chance, 1.0)
+
+
+@inline
+def best_attack(mind: Any, s: Any, rng: Any) -> tuple[int, float]:
+    """The attack of the best mean payoff, one of them at random, with that mean."""
+    me = signed(s.to_move)
+    again = s.phase == ATTACKING_AGAIN
+    best, chosen, ties = -1e9, -1, 0
+    for seat in range(signed(s.seats)):
+        if seat == me:
+            continue
+        word = possible(mind, s, me, seat)
+        for aim in range(SLOTS):
+            target = seat * SLOTS + aim
+            if again and target == s.target[0]:
+                continue
+            cards = lane(word, aim)
+            monk = chance_of_monk(word, aim)
+            share = 1.0 / max(count(cards), 1)
+            for slot in range(SLOTS):
+                attacking = signed(s.row[me, slot])
+                if attacking in (SHOGUN, GAP) or (again and slot == s.slot[0]):
+                    continue
+                alone, helped = total(attacking, cards, 0), total(attacking, cards, 1)
+                value = share * (alone + monk * (helped - alone))
+                if value < best - 1e-6:
+                    continue
+                ties = 1 if value > best + 1e-6 else ties + 1
+                if ties == 1 or below(rng, ties) == 0:
+                    best, chosen = value, ATTACK + slot * TARGETS + target
+    return chosen, best

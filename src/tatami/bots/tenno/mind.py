@@ -1,0 +1,155 @@
+"""A mind for TENNO: remembers what was seen and plays greedily by it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.bots.tenno import memory
+from tatami.bots.tenno.attack import best_attack
+from tatami.engine.bits import ONE, ZERO, bit, count, lowest
+from tatami.engine.jit import inline, jit
+from tatami.engine.rng import below, unit
+from tatami.engine.search import minds
+from tatami.games.tenno.cards import CARDS, LETTERS, SLOTS
+from tatami.games.tenno.position import outcome, signed, usable_monk
+from tatami.games.tenno.state import (
+    ATTACKING,
+    ATTACKING_AGAIN,
+    FARMER_ORDER,
+    FILL,
+    FILLING,
+    PASS,
+    PEEK,
+    PEEKING,
+    PUT_BACK,
+    RESPONDING,
+    SET_UP,
+    SHOW_MONK,
+    SLOT_PAIR,
+    SWAP,
+    TRADE,
+    TRADING,
+)
+
+MIND = np.dtype(
+    (
+        np.record,
+        [
+            ("laying", "f8", (CARDS,)),  # how likely each card is laid among those at hand, all > 0
+            *memory.FIELDS,
+        ],
+    )
+)
+
+
+def by_letters(**weights: float) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """Weights of all cards, given by letter; Farmers and other numbers as `_1`."""
+    return np.array([weights[letter if letter.isalpha() else f"_{letter}"] for letter in LETTERS])
+
+
+EVEN = np.ones(CARDS)
+MIXED = by_letters(_1=1, _2=1, _3=1, N=3, M=1, R=3, _7=3, _8=4, D=8, S=12, G=6)
+# Each card outweighs all after it beyond what a random number resolves: it is always the first.
+STRONG_FIRST = np.array([10.0 ** (-20 * "GSDN87RM321".index(letter)) for letter in LETTERS])
+
+
+def new_mind(laying: np.ndarray[Any, np.dtype[np.float64]]) -> np.ndarray[Any, np.dtype[Any]]:
+    """A mind that lays cards by these weights."""
+    mind = np.zeros(1, MIND)
+    mind[0].laying = laying
+    return mind
+
+
+@jit
+def attend(mind: Any, s: Any) -> None:
+    """Go through the log of a view or a state."""
+    memory.begin(mind)
+    for at in range(signed(s.log_length)):
+        memory.recall(mind, s, at)
+
+
+@jit
+def reply(mind: Any, s: Any, rng: Any, mask: Any) -> Any:
+    """What a greedy player does who remembers everything the seat to move has seen."""
+    if s.phase == FILLING:
+        return FILL + drawn_card(mind, np.uint64(s.hand[s.to_move]), rng)
+    if s.phase == ATTACKING or s.phase == ATTACKING_AGAIN:
+        attack, value = best_attack(mind, s, rng)
+        return PASS if s.phase == ATTACKING_AGAIN and value <= 0.0 else attack
+    if s.phase == RESPONDING:
+        return SHOW_MONK if monk_helps(s) else PASS
+    if s.phase == TRADING:
+        return trade(mind, s, rng)
+    if s.phase == PEEKING:
+        return PEEK + least_known(mind, s, rng)
+    return SET_UP + below(rng, len(FARMER_ORDER))
+
+
+@inline
+def drawn_card(mind: Any, cards: np.uint64, rng: Any) -> int:
+    """One of a set of cards by the weights."""
+    everything = 0.0
+    rest = cards
+    while rest != ZERO:
+        everything += mind.laying[lowest(rest)]
+        rest &= rest - ONE
+    drawn = unit(rng) * everything
+    rest, card = cards, 0
+    while rest != ZERO:
+        card = lowest(rest)
+        drawn -= mind.laying[card]
+        if drawn < 0.0:
+            break
+        rest &= rest - ONE
+    return card
+
+
+@inline
+def monk_helps(s: Any) -> bool:
+    """Whether the defender's Monk can be shown and makes the fight end better."""
+    if usable_monk(s) < 0:
+        return False
+    fight = signed(s.fights) - 1
+    target = signed(s.target[fight])
+    attacking = signed(s.row[s.attacker, s.slot[fight]])
+    defending = signed(s.row[target // SLOTS, target % SLOTS])
+    return outcome(attacking, defending, True) < outcome(attacking, defending, False)
+
+
+@inline
+def trade(mind: Any, s: Any, rng: Any) -> Any:
+    """Lay the slot that attacked last anew; with an empty hand mix it with another."""
+    slot = signed(s.slot[signed(s.fights) - 1])
+    hand = np.uint64(s.hand[s.to_move])
+    if hand != ZERO:
+        return TRADE + slot * CARDS + drawn_card(mind, hand | bit(s.row[s.to_move, slot]), rng)
+    pair = below(rng, len(SLOT_PAIR))
+    while slot != SLOT_PAIR[pair, 0] and slot != SLOT_PAIR[pair, 1]:
+        pair = below(rng, len(SLOT_PAIR))
+    return (SWAP if below(rng, 2) == 0 else PUT_BACK) + pair
+
+
+@inline
+def least_known(mind: Any, s: Any, rng: Any) -> int:
+    """The attacker's slot with most possibilities, one of them at random."""
+    word = memory.possible(mind, s, signed(s.to_move), signed(s.attacker))
+    most, chosen, ties = -1, 0, 0
+    for slot in range(SLOTS):
+        cards = count(memory.lane(word, slot))
+        if cards < most:
+            continue
+        ties = 1 if cards > most else ties + 1
+        if ties == 1 or below(rng, ties) == 0:
+            most, chosen = cards, slot
+    return chosen
+
+
+@jit
+def follow(mind: Any, s: Any, action: int) -> None:
+    """Watch an action that is about to be played in a full state."""
+    memory.watch(mind, s, action)
+
+
+minds.teach(MIND, attend=attend, follow=follow, reply=reply)
