@@ -11,7 +11,8 @@ import pytest
 from tatami.bots.mindbot import answer
 from tatami.bots.tenno import memory
 from tatami.bots.tenno.attack import payoff
-from tatami.bots.tenno.mind import EVEN, MIXED, STRONG_FIRST, attend, drawn_card, follow, new_mind
+from tatami.bots.tenno.habits import EVEN, MIXED, STRONG_FIRST
+from tatami.bots.tenno.mind import attend, drawn_card, follow, new_mind
 from tatami.engine.jit import jit
 from tatami.engine.rng import new_rng
 from tatami.games.tenno.cards import LETTERS, MONK, SLOTS
@@ -153,7 +154,7 @@ def test_what_a_fight_is_worth(attacking: str, defending: str, monk: bool, worth
 @jit
 def draw_cards(mind: Any, cards: Any, rng: Any, out: Any) -> None:
     for at in range(out.shape[0]):
-        out[at] = drawn_card(mind[0], cards, rng)
+        out[at] = drawn_card(mind[0], 0, cards, rng)
 
 
 def test_cards_are_laid_by_their_weights():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tatami.bots.bot import Bot, Maker, Order
 from tatami.bots.mindbot import MindBot
-from tatami.bots.tenno.mind import EVEN, MIXED, STRONG_FIRST, new_mind
+from tatami.bots.tenno.habits import EVEN, MIXED, STRONG_FIRST
+from tatami.bots.tenno.mind import new_mind
 
 
 def greedy(order: Order) -> Bot:

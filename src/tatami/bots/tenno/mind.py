@@ -8,11 +8,12 @@ import numpy as np
 
 from tatami.bots.tenno import memory
 from tatami.bots.tenno.attack import best_attack
+from tatami.bots.tenno.habits import guess
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import below, unit
 from tatami.engine.search import minds
-from tatami.games.tenno.cards import CARDS, LETTERS, SLOTS
+from tatami.games.tenno.cards import CARDS, SLOTS
 from tatami.games.tenno.position import outcome, signed, usable_monk
 from tatami.games.tenno.state import (
     ATTACKING,
@@ -37,28 +38,21 @@ MIND = np.dtype(
     (
         np.record,
         [
-            ("laying", "f8", (CARDS,)),  # how likely each card is laid among those at hand, all > 0
+            # How likely each card at hand is laid, all > 0: by the seat that thinks, by the others.
+            ("laying", "f8", (2, CARDS)),
+            ("me", "i1"),  # the seat that thinks
+            ("guesses", "u1"),  # 1: works out how the others lay their cards
             *memory.FIELDS,
         ],
     )
 )
 
 
-def by_letters(**weights: float) -> np.ndarray[Any, np.dtype[np.float64]]:
-    """Weights of all cards, given by letter; Farmers and other numbers as `_1`."""
-    return np.array([weights[letter if letter.isalpha() else f"_{letter}"] for letter in LETTERS])
-
-
-EVEN = np.ones(CARDS)
-MIXED = by_letters(_1=1, _2=1, _3=1, N=3, M=1, R=3, _7=3, _8=4, D=8, S=12, G=6)
-# Each card outweighs all after it beyond what a random number resolves: it is always the first.
-STRONG_FIRST = np.array([10.0 ** (-20 * "GSDN87RM321".index(letter)) for letter in LETTERS])
-
-
-def new_mind(laying: np.ndarray[Any, np.dtype[np.float64]]) -> np.ndarray[Any, np.dtype[Any]]:
-    """A mind that lays cards by these weights."""
+def new_mind(laying: list[float], guesses: bool = False) -> np.ndarray[Any, np.dtype[Any]]:
+    """A mind that lays cards by these weights, and thinks that others do, or guesses how they do."""
     mind = np.zeros(1, MIND)
-    mind[0].laying = laying
+    mind[0].laying[:] = laying
+    mind[0].guesses = guesses
     return mind
 
 
@@ -74,7 +68,7 @@ def attend(mind: Any, s: Any) -> None:
 def reply(mind: Any, s: Any, rng: Any, mask: Any) -> Any:
     """What a greedy player does who remembers everything the seat to move has seen."""
     if s.phase == FILLING:
-        return FILL + drawn_card(mind, np.uint64(s.hand[s.to_move]), rng)
+        return FILL + drawn_card(mind, s.to_move, np.uint64(s.hand[s.to_move]), rng)
     if s.phase == ATTACKING or s.phase == ATTACKING_AGAIN:
         attack, value = best_attack(mind, s, rng)
         return PASS if s.phase == ATTACKING_AGAIN and value <= 0.0 else attack
@@ -88,18 +82,19 @@ def reply(mind: Any, s: Any, rng: Any, mask: Any) -> Any:
 
 
 @inline
-def drawn_card(mind: Any, cards: np.uint64, rng: Any) -> int:
-    """One of a set of cards by the weights."""
+def drawn_card(mind: Any, seat: int, cards: np.uint64, rng: Any) -> int:
+    """One of a set of cards by the weights for a seat."""
+    who = 0 if seat == mind.me else 1
     everything = 0.0
     rest = cards
     while rest != ZERO:
-        everything += mind.laying[lowest(rest)]
+        everything += mind.laying[who, lowest(rest)]
         rest &= rest - ONE
     drawn = unit(rng) * everything
     rest, card = cards, 0
     while rest != ZERO:
         card = lowest(rest)
-        drawn -= mind.laying[card]
+        drawn -= mind.laying[who, card]
         if drawn < 0.0:
             break
         rest &= rest - ONE
@@ -124,7 +119,7 @@ def trade(mind: Any, s: Any, rng: Any) -> Any:
     slot = signed(s.slot[signed(s.fights) - 1])
     hand = np.uint64(s.hand[s.to_move])
     if hand != ZERO:
-        return TRADE + slot * CARDS + drawn_card(mind, hand | bit(s.row[s.to_move, slot]), rng)
+        return TRADE + slot * CARDS + drawn_card(mind, s.to_move, hand | bit(s.row[s.to_move, slot]), rng)
     pair = below(rng, len(SLOT_PAIR))
     while slot != SLOT_PAIR[pair, 0] and slot != SLOT_PAIR[pair, 1]:
         pair = below(rng, len(SLOT_PAIR))
@@ -152,4 +147,14 @@ def follow(mind: Any, s: Any, action: int) -> None:
     memory.watch(mind, s, action)
 
 
-minds.teach(MIND, attend=attend, follow=follow, reply=reply)
+@jit
+def expect(mind: Any, view: Any, belief: Any) -> None:
+    """Think of the viewer as oneself, and of the others as players who lay cards as guessed."""
+    mind.me = view.viewer
+    if mind.guesses == 1:
+        guess(view, belief, mind.laying[1])
+    for card in range(CARDS):
+        belief.weights[card] = mind.laying[1, card]
+
+
+minds.teach(MIND, attend=attend, follow=follow, reply=reply, expect=expect)
