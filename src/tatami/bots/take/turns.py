@@ -74,13 +74,13 @@ def new_work() -> np.ndarray[Any, np.dtype[Any]]:
 
 
 @inline
-def prepare(s: Any, w: Any, last: int) -> None:
-    """List the factors of all turns up to a stage: the sets of pushed chips, and what each allows."""
+def prepare(s: Any, w: Any, first: int, last: int) -> None:
+    """List the factors of all turns of some stages: the sets of pushed chips, and what each allows."""
     w.pushes = 0
     needed = 0
     for own in range(8):
         for target in range(4):
-            needed |= _add_push(s, w, last, own, target)
+            needed |= _add_push(s, w, first, last, own, target)
     list_halls(s, w, needed)
     for push in range(w.pushes):
         list_takes(s, w, w.union[push])
@@ -92,8 +92,8 @@ def prepare(s: Any, w: Any, last: int) -> None:
 
 
 @inline
-def _add_push(s: Any, w: Any, last: int, own: int, target: int) -> int:
-    """Add a set of pushed chips if it is legal and within the stage; return the classes of halls it needs."""
+def _add_push(s: Any, w: Any, first: int, last: int, own: int, target: int) -> int:
+    """Add a set of pushed chips if it is legal and wanted; return the classes of halls it needs."""
     me, spent = s.to_move, 0 if s.ninja_repeats == 1 else np.int64(s.carried)
     abilities = 0
     for character in range(DAIMYO, NINJA):
@@ -108,10 +108,13 @@ def _add_push(s: Any, w: Any, last: int, own: int, target: int) -> int:
     stage = ONE_ABILITY
     if abilities > 0:
         stage = min(max(abilities + count(s.used) - 1, ONE_ABILITY), ALL_ABILITIES)
-    if stage > last:
+    if stage > last or (stage < first and last < EVERYTHING):
         return 0
     # The Ninja acts only with what has not been carried out (R3), be it this turn or by the own chip.
     acts = s.ninja_repeats == 1 or (spent >> target | own >> max(target - 1, 0)) & 1 == 0
+    redistributions = (own & 1) + (acts and target == DAIMYO)
+    if first == EVERYTHING and redistributions == 0 and s.phase == TURN:
+        return 0
     code = GHOST_MOVE * (own >> 1 & 1) + CHIP_MOVE * (own >> 2 & 1)
     classes = 1 << code
     more = 0
@@ -126,7 +129,7 @@ def _add_push(s: Any, w: Any, last: int, own: int, target: int) -> int:
     w.target[n] = target
     w.stage[n] = stage
     w.union[n] = code + CLASSES * more
-    w.redistributions[n] = (own & 1) + (acts and target == DAIMYO)
+    w.redistributions[n] = redistributions
     w.pushes = n + 1
     return classes
 
@@ -147,7 +150,7 @@ def write_turns(s: Any, w: Any, last: int, positions: Any, codes: Any) -> int:
 
     What does not fit is left out, and `w.cut` is 1 then.
     """
-    prepare(s, w, last)
+    prepare(s, w, ONE_ABILITY, last)
     n, room = 0, min(positions.shape[0], codes.shape[0])
     for push in range(w.pushes):
         union = w.union[push]

@@ -1,0 +1,121 @@
+"""Exact play of TA-KE endings: the margin that perfect play leads to, and the turns that reach it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from tatami.bots.take import ending
+from tatami.bots.take.codes import TURN_LENGTH
+from tatami.bots.take.replies import FAR, PLIES
+from tatami.bots.take.turns import actions_of, new_work
+from tatami.engine.game import GameError
+from tatami.games.take.cards import CHIPS
+from tatami.games.take.notation import tokens
+from tatami.games.take.state import STATE
+from tatami.view import View
+
+MOST_CHIPS = PLIES - 1
+TABLE = 1 << 20  # positions kept
+SLICE = 0.003  # seconds between two looks at the clock, about
+
+
+@dataclass(frozen=True)
+class RatedTurn:
+    """A whole turn and the margin at the end of the game, if both play perfectly from there on."""
+
+    tokens: tuple[str, ...]
+    margin: int
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What is known of a position: the mover's margin at the end of the game, and how to get it."""
+
+    exact: bool  # whether the rest is proven
+    margin: int | None  # None if not even one turn was looked into
+    tokens: tuple[str, ...]  # the best turn, or what is left of it
+    nodes: int  # positions looked into
+    seconds: float
+    turns: tuple[RatedTurn, ...] = ()  # all turns, best first, where they were asked for
+
+
+class Solver:
+    """Solves endings; keeps what it found out, so that it is quicker within one game. For one thread."""
+
+    def __init__(self, table: int = TABLE) -> None:
+        self._keys = np.zeros(table, np.uint64)
+        self._bounds = np.zeros(table, ending.BOUNDS)
+        self._work = new_work()
+        self._search = np.zeros(1, ending.SEARCH)
+        self._positions = np.zeros(PLIES, STATE)
+        self._options = (0, 0)
+        self._pace = 20_000.0  # positions a second, as far as known
+
+    def solve(
+        self,
+        position: View | np.ndarray[Any, np.dtype[Any]],
+        *,
+        ms: float | None = None,
+        nodes: int | None = None,
+        every: bool = False,
+    ) -> Solution:
+        """Solve a position, also one within a turn, within a time and a number of positions looked into.
+
+        With `every`, all turns are rated, which takes longer.
+        """
+        started = perf_counter()
+        records = position.records if isinstance(position, View) else position
+        s = records[0]
+        if s.to_move < 0:
+            raise GameError("The game is over, so there is nothing to solve.")
+        if CHIPS - int(s.taken) > MOST_CHIPS:
+            return Solution(False, None, (), 0, perf_counter() - started)
+        self._forget_other_rules(s)
+        self._positions[0] = s
+        ending.begin(self._search, every)
+        done = False
+        while not done:
+            left = float("inf") if ms is None else ms / 1000 - (perf_counter() - started)
+            more = int(max(1, self._pace * min(SLICE, left)))
+            if nodes is not None:
+                more = min(more, nodes - int(self._search[0].nodes))
+            if left <= 0 or more <= 0:
+                break
+            before, asked = perf_counter(), int(self._search[0].nodes)
+            done = ending.search(self._positions, self._work, self._search, self._keys, self._bounds, more)
+            spent = max(perf_counter() - before, 1e-6)
+            self._pace += 0.2 * ((int(self._search[0].nodes) - asked) / spent - self._pace)
+        return self._solution(records, done, every, perf_counter() - started)
+
+    def _forget_other_rules(self, s: Any) -> None:
+        """What holds under other options does not hold here."""
+        options = int(s.ninja_repeats), int(s.ninja_bottom)
+        if options != self._options:
+            self._keys[:] = 0
+            self._bounds[:] = np.zeros(1, ending.BOUNDS)
+            self._options = options
+
+    def _solution(self, records: Any, done: bool, every: bool, seconds: float) -> Solution:
+        s, v = records[0], self._search[0]
+        now = int(s.score[s.to_move]) - int(s.score[1 - s.to_move])
+        exact = done and not v.cut
+        if v.best_code < 0:
+            return Solution(False, None, (), int(v.nodes), seconds)
+        turns = []
+        if every:
+            for code, value in zip(v.code[0, : v.turns[0]], v.exact[: v.turns[0]], strict=True):
+                if value != FAR:
+                    turns.append(RatedTurn(self._tokens(records, code), now + int(value)))
+            turns.sort(key=lambda turn: (-turn.margin, len(turn.tokens)))
+        best = self._tokens(records, v.best_code)
+        return Solution(exact, now + int(v.best[0]), best, int(v.nodes), seconds, tuple(turns))
+
+    def _tokens(self, records: Any, code: int) -> tuple[str, ...]:
+        actions = np.zeros(TURN_LENGTH, np.int16)
+        length = actions_of(records, int(code), actions)
+        names = tokens({})
+        return tuple(names[action] for action in actions[:length].tolist())
