@@ -1,0 +1,97 @@
+"""Play the games of a plan, on one core or on many."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Container, Generator, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import replace
+from itertools import islice
+
+from tatami.bots.arena import entrants, table
+from tatami.bots.arena.plan import Plan
+from tatami.bots.arena.table import Result, Stopped
+from tatami.engine.game import GameError
+
+WARM = "2ms"  # what a bot may think while its code is made ready
+WAITING = 2  # groups per process that wait for their turn
+
+Task = tuple[int, list[int]]  # a group's number and the games of it that are to be played
+
+
+def warm_up(plan: Plan) -> None:
+    """Play a quick game with each bot, so that all compiled code is there and loaded."""
+    names = [name.partition("@")[0] for name in plan.entrants if not entrants.is_imported(name)]
+    for name in names or ["random"]:
+        alike = replace(plan, bots=(f"{name}@{WARM}",), against=(), format="alike")
+        table.play(alike, alike.group(0), 0)
+
+
+def results(plan: Plan, done: Container[str] = (), jobs: int = 1) -> Generator[Result]:
+    """Play all games that are not done yet and give each as it ends, in no certain order.
+
+    Whoever stops listening stops the games: they end at the next decision.
+    """
+    if jobs == 1:
+        for number, games in _tasks(plan, done):
+            for game in games:
+                yield table.play(plan, plan.group(number), game)
+    else:
+        yield from _spread(plan, _tasks(plan, done), jobs)
+
+
+def _tasks(plan: Plan, done: Container[str]) -> Iterator[Task]:
+    for group in plan.groups():
+        games = [game for game, id in enumerate(group.ids) if id not in done]
+        if games:
+            yield group.number, games
+
+
+def _spread(plan: Plan, tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
+    """The games in as many processes, a whole group in each at a time."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    left = iter(tasks)
+    with ProcessPoolExecutor(
+        jobs, mp_context=context, initializer=_begin, initargs=(plan, stop.is_set)
+    ) as pool:
+        running: set[Future[list[Result]]] = set()
+        try:
+            while True:
+                for task in islice(left, jobs * WAITING - len(running)):
+                    running.add(pool.submit(_work, *task))
+                if not running:
+                    return
+                ended, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in ended:
+                    yield from future.result()
+        except BrokenProcessPool:
+            raise GameError(
+                "A process that played games has died; the games it had not finished are lost."
+            ) from None
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+_plan: Plan
+_stopped: Callable[[], bool]
+
+
+def _begin(plan: Plan, stopped: Callable[[], bool]) -> None:
+    """Make a fresh process ready; Ctrl-C is left to the one that started it."""
+    global _plan, _stopped
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _plan, _stopped = plan, stopped
+    warm_up(plan)
+
+
+def _work(number: int, games: list[int]) -> list[Result]:
+    finished = []
+    with suppress(Stopped):
+        for game in games:
+            finished.append(table.play(_plan, _plan.group(number), game, _stopped))
+    return finished

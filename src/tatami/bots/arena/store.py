@@ -1,0 +1,75 @@
+"""The games of an arena on disk: a line that says which arena it is, then one for each game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tatami import __version__
+from tatami.bots.arena.plan import Plan
+from tatami.bots.arena.table import Result
+from tatami.engine.game import GameError
+from tatami.games import load
+
+FORMAT = 1
+
+
+class Store:
+    """Results that outlive the program; a later run of the same plan goes on with them."""
+
+    def __init__(self, path: Path, plan: Plan, resume: bool = False) -> None:
+        self._path = path
+        self._header = header(plan)
+        if path.exists() and path.stat().st_size:
+            if not resume:
+                raise GameError(f"{path} holds games already; --resume goes on with them.")
+            self._check()
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._append(self._header)
+
+    def _check(self) -> None:
+        lines = list(self._lines())
+        if not lines or lines[0].get("arena") != FORMAT:
+            raise GameError(f"{self._path} does not hold the games of an arena.")
+        for key, value in self._header.items():
+            if lines[0].get(key) != value:
+                theirs = json.dumps(lines[0].get(key), ensure_ascii=False)
+                raise GameError(
+                    f"{self._path} holds another arena: its {key} is {theirs}, "
+                    f"not {json.dumps(value, ensure_ascii=False)}."
+                )
+
+    def _lines(self) -> Iterator[dict[str, Any]]:
+        """Everything in the file; a last line that was cut off is cut away."""
+        with open(self._path, "r+b") as file:
+            whole = 0
+            for line in file:
+                if not line.endswith(b"\n"):
+                    file.truncate(whole)
+                    return
+                whole += len(line)
+                try:
+                    yield json.loads(line)
+                except ValueError:
+                    raise GameError(f"{self._path} does not hold the games of an arena.") from None
+
+    def read(self) -> dict[str, Result]:
+        """The games that are done, by id."""
+        return {line["id"]: line for line in self._lines() if "id" in line}
+
+    def add(self, result: Result) -> None:
+        """Keep a game."""
+        self._append(result)
+
+    def _append(self, line: dict[str, Any]) -> None:
+        with open(self._path, "a", encoding="utf-8") as file:
+            file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def header(plan: Plan) -> dict[str, Any]:
+    """Which arena it is; how many games it shall have may grow."""
+    data = {key: value for key, value in plan.data().items() if key != "games"}
+    return {"arena": FORMAT, **data, "rules": load(plan.game).version, "version": __version__}

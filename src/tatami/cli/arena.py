@@ -1,0 +1,218 @@
+"""`tatami arena`: let bots play against each other and say how strong they are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import tatami
+from tatami.bots.arena import FORMATS, Plan, Store, results, summarise, warm_up
+from tatami.bots.arena.figures import Figure
+from tatami.bots.arena.plot import pictures
+from tatami.bots.arena.table import Result
+from tatami.cli import setup
+from tatami.engine.game import GameError
+from tatami.games import load
+
+EXAMPLES = """\
+examples:
+  tatami arena take --bots shogun@100ms,greedy --games 100      mirrored games
+  tatami arena tenka --seats 3 --bots shogun@100ms --against greedy,ismcts@100ms
+  tatami arena tenno --bots farmer,samurai,daimyo,shogun        one table, all rotations
+  tatami arena take --bots my.module:choose,greedy              your own: a function of a view
+  tatami arena take --bots shogun@100ms --format alike          what the first seat is worth
+
+A bot is named with its budget, as shogun@100ms or uct@3000 (simulations), or by its import path: a
+function that takes a view and returns a token, or a class with `choose`."""
+
+LATEST = 0.5  # seconds between two looks at the figures
+FEW_ERRORS = 5  # that are told one by one
+
+
+def add(subparsers: Any) -> None:
+    """Add the command."""
+    parser = subparsers.add_parser(
+        "arena",
+        description="Let bots play against each other: every bot in every seat of the same deals.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(tatami.games())}")
+    parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, as shogun@100ms,greedy")
+    parser.add_argument("--against", metavar="NAMES", help="only against these, not against each other")
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="games of each pairing, at least (100)"
+    )
+    kinds = "; ".join(f"{name}: {what}" for name, what in FORMATS.items())
+    parser.add_argument("--format", choices=FORMATS, help=f"{kinds} (default: what fits the bots)")
+    parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (default: the usual)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="where deals and bots come from (0)")
+    parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument(
+        "--out", metavar="DIR", help="where games, figures and pictures are kept, for --resume as well"
+    )
+    parser.add_argument("--resume", action="store_true", help="go on with the games that are in --out")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, showing how it stands, then print the figures; 1 if a bot failed in any game."""
+    sys.path.append(os.getcwd())  # where a bot of one's own may lie
+    plan = Plan.make(
+        args.game,
+        _names(args.bots),
+        args.games,
+        against=_names(args.against or ""),
+        format=args.format,
+        seats=args.seats,
+        options=setup.options_from(load(args.game), args.option),
+        seed=args.seed,
+    )
+    jobs = (os.cpu_count() or 1) if args.jobs is None else args.jobs
+    if jobs < 1:
+        raise GameError("At least one process must play.")
+    if args.resume and args.out is None:
+        raise GameError("--resume needs --out, where the games are kept.")
+    folder = None if args.out is None else Path(args.out)
+    store = None if folder is None else Store(folder / "games.jsonl", plan, args.resume)
+    games = play(plan, jobs, store)
+    summary = summarise(plan, games)
+    if folder is not None:
+        write(summary, folder)
+    if args.json:
+        print(json.dumps(summary, indent=1, ensure_ascii=False))
+    else:
+        show(summary, Console())
+    return 1 if summary["errors"] else 0
+
+
+def play(plan: Plan, jobs: int, store: Store | None) -> list[Result]:
+    """Play what is left to play; Ctrl-C ends it with the games that are done."""
+    console = Console(stderr=True)
+    done = store.read() if store else {}
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(20),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[standing]}"),
+    )
+    if len(done) >= plan.total:
+        return list(done.values())
+    with console.status("Preparing the bots; the first time this takes some seconds …"):
+        warm_up(plan)
+    with (
+        Progress(*columns, console=console, transient=True) as progress,
+        closing(results(plan, done, jobs)) as running,
+    ):
+        task = progress.add_task(plan.game, total=plan.total, completed=len(done), standing="")
+        looked = time.monotonic()
+        try:
+            for result in running:
+                done[result["id"]] = result
+                if store:
+                    store.add(result)
+                progress.advance(task)
+                if time.monotonic() > looked + LATEST:
+                    progress.update(task, standing=standing(plan, done))
+                    looked = time.monotonic()
+        except KeyboardInterrupt:
+            progress.console.print("Stopped; the games that are done count.")
+    return list(done.values())
+
+
+def standing(plan: Plan, done: dict[str, Result]) -> str:
+    """How it stands, in a few words."""
+    bots = summarise(plan, done.values())["entrants"]
+    return " · ".join(
+        f"{bot['bot']} {bot['margin']['mean']:+.1f}" for bot in bots if bot["margin"]["mean"] is not None
+    )
+
+
+def write(summary: dict[str, Any], folder: Path) -> None:
+    """Write figures and pictures beside the games."""
+    text = json.dumps(summary, indent=1, ensure_ascii=False)
+    (folder / "summary.json").write_text(text + "\n", encoding="utf-8")
+    for name, picture in pictures(summary).items():
+        (folder / f"{name}.svg").write_text(picture, encoding="utf-8")
+
+
+def show(summary: dict[str, Any], console: Console) -> None:
+    """Print the figures as tables."""
+    groups = f"{summary['played']} games on {summary['deals']} deals"
+    title = f"{summary['game']}, {summary['seats']} seats, {summary['format']}: {groups}"
+    bots = _table(title, ("bot", "rating", "margin", "share %", "games", "ms", "p95 ms", "errors"))
+    for bot in summary["entrants"]:
+        times = (_number(bot["ms"][key], "{:.1f}") for key in ("mean", "p95"))
+        rating = plain(bot["rating"], "{:.0f}") if summary["format"] != "alike" else ""
+        row = (rating, plain(bot["margin"], "{:+.1f}"), percent(bot["share"]), str(bot["games"]), *times)
+        bots.add_row(bot["bot"], *row, str(bot["errors"] or ""))
+    console.print(bots)
+    if summary["pairings"]:
+        console.print(_pairings(summary))
+    first = summary["first"]
+    console.print(
+        f"The first seat: margin {plain(first['margin'], '{:+.1f}')}, share of victory "
+        f"{percent(first['share'])} %."
+    )
+    if "komi" in first:
+        console.print(f"Komi that makes it even: {plain(first['komi'], '{:.1f}')}.")
+    for error in summary["errors"][:FEW_ERRORS]:
+        console.print(error, markup=False)
+    if len(summary["errors"]) > FEW_ERRORS:
+        console.print(f"… and {len(summary['errors']) - FEW_ERRORS} more games with errors.")
+
+
+def _pairings(summary: dict[str, Any]) -> Table:
+    two = summary["seats"] == 2
+    titles = ("bot", "against" if two else "among", "margin", "share %", "games")
+    table = _table("", (*titles, "matches %") if two else titles)
+    for pair in summary["pairings"]:
+        row = [pair["bot"], pair["among"], plain(pair["margin"], "{:+.1f}"), percent(pair["share"])]
+        table.add_row(*row, str(pair["games"]), *([percent(pair["matches"])] if two else []))
+    return table
+
+
+def _table(title: str, columns: tuple[str, ...]) -> Table:
+    table = Table(title=title or None, title_justify="left")
+    for column in columns:
+        table.add_column(column, justify="left" if column in ("bot", "among", "against") else "right")
+    return table
+
+
+def plain(figure: Figure | None, form: str) -> str:
+    """A figure with half of its interval, as +12.3 ±2.2."""
+    if figure is None or figure["mean"] is None:
+        return "–"
+    said = form.format(figure["mean"])
+    if figure["low"] is None or figure["high"] is None:
+        return said
+    return f"{said} ±{form.replace('+', '').format((figure['high'] - figure['low']) / 2)}"
+
+
+def percent(figure: Figure) -> str:
+    """A share with its interval, in percent."""
+    hundred = {key: None if value is None else value * 100 for key, value in figure.items()}
+    return plain(hundred, "{:.0f}")
+
+
+def _number(value: float | None, form: str) -> str:
+    return "–" if value is None else form.format(value)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in text.split(",")) if text else ()

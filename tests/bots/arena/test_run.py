@@ -1,0 +1,88 @@
+"""Games are played as planned, on any number of processes and in any number of sittings."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tatami.bots.arena import Plan, Store, results, summarise
+from tatami.bots.arena.table import Result
+from tatami.engine.game import GameError
+
+PLAYERS = "tests.bots.arena.players"
+
+
+def timeless(summary: dict[str, Any]) -> dict[str, Any]:
+    """A summary without what the clock says."""
+    return {**summary, "entrants": [{**bot, "ms": None} for bot in summary["entrants"]]}
+
+
+def untimed(games: list[Result]) -> list[Result]:
+    return sorted(({**game, "ms": None} for game in games), key=lambda game: game["id"])
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return Plan.make("tenka", ("random", f"{PLAYERS}:Seeded", f"{PLAYERS}:Last"), 6, seats=3)
+
+
+def test_two_processes_play_the_same_games_as_one(plan: Plan):
+    assert untimed(list(results(plan, jobs=2))) == untimed(list(results(plan)))
+
+
+def test_a_run_in_two_sittings_gives_the_same_summary_as_one(plan: Plan, tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    store = Store(file, plan)
+    for result in islice(results(plan), 4):
+        store.add(result)
+    with file.open("a") as torn:
+        torn.write('{"id":"1.1","dea')
+    again = Store(file, plan, resume=True)
+    done = again.read()
+    assert len(done) == 4
+    for result in results(plan, done):
+        again.add(result)
+    kept = again.read()
+    assert len(kept) == plan.total
+    assert timeless(summarise(plan, kept.values())) == timeless(summarise(plan, results(plan)))
+
+
+def test_more_games_may_be_added_but_not_other_ones(plan: Plan, tmp_path: Path):
+    file = tmp_path / "games.jsonl"
+    Store(file, plan)
+    with pytest.raises(GameError, match="holds games already"):
+        Store(file, plan)
+    Store(file, Plan.make("tenka", plan.bots, 60, seats=3), resume=True)
+    with pytest.raises(GameError, match="holds another arena: its seed is 0, not 1"):
+        Store(file, Plan.make("tenka", plan.bots, 6, seats=3, seed=1), resume=True)
+    file.write_text("a shopping list\n")
+    with pytest.raises(GameError, match="does not hold the games of an arena"):
+        Store(file, plan, resume=True)
+
+
+@pytest.mark.parametrize("name", ["first", "Last", "Seeded", "made"])
+def test_functions_classes_and_makers_enter_by_import_path(name: str):
+    plan = Plan.make("take", (f"{PLAYERS}:{name}", "random"), 2)
+    assert not summarise(plan, results(plan))["errors"]
+
+
+def test_a_bot_that_fails_spoils_only_its_own_games():
+    crash, cheat = f"{PLAYERS}:crash", f"{PLAYERS}:cheat"
+    plan = Plan.make("take", ("random", crash, cheat, f"{PLAYERS}:first"), 4)
+    summary = summarise(plan, results(plan))
+    assert summary["played"] == plan.total
+    errors = {bot["bot"]: bot["errors"] for bot in summary["entrants"]}
+    assert errors["random"] == errors[f"{PLAYERS}:first"] == 0
+    assert errors[crash] + errors[cheat] == len(summary["errors"]) == 20
+    assert any(
+        error.startswith("Game ") and f"{crash} failed at seat 1" in error for error in summary["errors"]
+    )
+    assert any("RuntimeError: my head hurts" in error for error in summary["errors"])
+    assert any(
+        "played 'castle'" in error and "There is no move “castle”" in error for error in summary["errors"]
+    )
+    sound = {(pair["bot"], pair["among"]): pair["games"] for pair in summary["pairings"] if pair["games"]}
+    assert sound == {("random", f"{PLAYERS}:first"): 4}
