@@ -21,13 +21,23 @@ __all__ = [
     "RecordError",
     "Step",
     "View",
+    "bot",
     "games",
     "new",
     "replay",
     "verify",
 ]
 
+
+def bot(name: str, game: str, *, seed: int = 0, threads: int = 1) -> Bot:
+    """A bot for one seat: a level (farmer, samurai, daimyo, shogun) or another, as in `shogun@100ms`."""
+    from tatami.bots import bot  # a program without bots need not load them
+
+    return bot(name, game, seed=seed, threads=threads)
+
+
 if TYPE_CHECKING:
+    from tatami.bots import Bot
 
     def games() -> list[str]:
         """The names of the games there are."""
