@@ -28,7 +28,7 @@ def test_dots_and_whiskers_stand_where_their_figures_are():
     assert low == mark and first == pytest.approx((low + high) / 2, abs=0.1)
     assert mark - second == pytest.approx(high - low, abs=0.2)
     words = [text.text for text in tree.iter(f"{SVG}text")]
-    assert {"A & B", "points", "one <two> & three", "alone", "0", "10", "-10"} <= set(words)
+    assert {"A & B", "points", "one <two> & three", "alone", "0", "10", "−10"} <= set(words)
 
 
 @pytest.mark.parametrize("format", ["pairs", "alike"])

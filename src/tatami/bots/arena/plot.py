@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 from tatami.bots.arena.figures import Figure
 
 ROW, TOP, FOOT, RIGHT = 22, 44, 48, 28  # heights and a margin, in pixels
-WIDTH, LETTER = 720, 6.7  # of the picture and, about, of a letter
+WIDTH, LETTER = 720, 7.4  # of the picture and, about, of a letter
 TICKS = 6  # about as many on the axis
 
 STYLE = """
@@ -48,7 +48,10 @@ def dots(title: str, axis: str, rows: Sequence[Row], *, mark: float | None = Non
     bottom = TOP + ROW * len(shown)
     parts = [_text(16, 24, title, "start", "title")]
     for tick in ticks:
-        parts += [_line(x(tick), TOP - 6, x(tick), bottom, "grid"), _text(x(tick), bottom + 18, f"{tick:g}")]
+        parts += [
+            _line(x(tick), TOP - 6, x(tick), bottom, "grid"),
+            _text(x(tick), bottom + 18, f"{tick:g}".replace("-", "−")),
+        ]
     parts.append(_text(f"{(left + WIDTH - RIGHT) / 2:.1f}", bottom + 38, axis))
     if mark is not None:
         parts.append(_line(x(mark), TOP - 6, x(mark), bottom, "mark"))
