@@ -38,6 +38,10 @@ from tests.cli.terminal import PROGRAM, environment, run
         (["play", "take", "--human", "1", "--hotseat"], "not allowed with argument"),
         (["play", "take", "--names", "Hana,Jan"], "There are more names (2) than seats played here (1)."),
         (["play", "take", "--hotseat", "--names", "Jan,Jan"], "No two players here may have the same name."),
+        (["play", "take", "--bot", "frog"], "There is no bot 'frog' for take"),
+        (["play", "take", "--bot", "3:random"], "There is no seat '3'"),
+        (["play", "take", "--bot", "random@soon"], "'soon' is no budget"),
+        (["play", "tenno", "--seats", "3", "--mirrored"], "A mirrored match is for two seats, not for 3."),
         (["play", "take", "--lang", "tlh"], "invalid choice: 'tlh'"),
         (["play", "--load", "/no/such/file"], "/no/such/file: No such file or directory"),
         (["replay"], "the following arguments are required: FILE"),
@@ -55,7 +59,9 @@ def test_an_error_is_one_sentence_and_exit_code_2(args: list[str], said: str):
     assert not done.out
 
 
-@pytest.mark.parametrize("given", ["--seats=2", "--seed=1", "--deal=x", "--option=komi=1", "tenno"])
+@pytest.mark.parametrize(
+    "given", ["--seats=2", "--seed=1", "--deal=x", "--option=komi=1", "--mirrored", "tenno"]
+)
 def test_a_saved_game_goes_on_as_it_was(given: str, tmp_path: Path):
     run("play", "take", lines=["save game.json"], cwd=tmp_path)
     done = run("play", given, "--load", "game.json", cwd=tmp_path)

@@ -170,7 +170,7 @@ def test_rules_are_shown(name: str):
 
 def test_help_lists_every_command():
     shown = run(*TAKE, lines=["help"]).out
-    for command in ("?", "table", "log", "rules", "undo", "save FILE", "load FILE", "help", "quit"):
+    for command in ("?", "table", "hint", "log", "rules", "undo", "save FILE", "load FILE", "help", "quit"):
         assert f"\n{command} " in shown
 
 

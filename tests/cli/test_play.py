@@ -47,6 +47,7 @@ EVERY_COMMAND = [
     "?",
     "? 1",
     "table",
+    "hint",
     "log",
     "undo",
     "save",

@@ -35,7 +35,7 @@ def test_a_sitting_in_a_small_terminal(tmp_path: Path):
         terminal.wait("You take the Samurai from space c and put it over the Ninja column.")
         terminal.wait("33 chips are left")
         terminal.quiet()
-        *lines, prompt = plain(terminal.sent).rpartition("─" * 80)[2].split("\n")
+        *lines, prompt = plain(terminal.sent).rpartition("─" * 20)[2].split("\n")
         assert prompt.startswith("›")
         assert len(lines) <= 22 and max(map(len, lines)) <= 80, "a turn fits the screen"
 

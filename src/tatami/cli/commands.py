@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from tatami.cli import files
+from tatami.cli import files, hints
 from tatami.cli.screen import bold
 from tatami.cli.seating import sit_down
 from tatami.engine.jit import PACKAGE
@@ -83,6 +83,12 @@ def show_rules(host: Host, _: str) -> None:
         host.screen.say("rules-missing")
 
 
+def hint(host: Host, _: str) -> None:
+    """Say what the strongest bot would do in the place of the player at the screen."""
+    assert host.choices is not None
+    host.screen.show(host.screen.paragraph(hints.hint(host.screen, host.choices)))
+
+
 def show_table(host: Host, _: str) -> None:
     """Show the table again."""
     host.show_table()
@@ -142,6 +148,7 @@ def leave(host: Host, _: str) -> None:
 COMMANDS: dict[str, Callable[[Host, str], None]] = {
     "?": explain,
     "table": show_table,
+    "hint": hint,
     "log": show_log,
     "rules": show_rules,
     "undo": undo,

@@ -5,24 +5,34 @@ from __future__ import annotations
 import time
 from contextlib import nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from tatami.bots import Bot, bot
 from tatami.cli import files
 from tatami.cli.choices import Choices
-from tatami.cli.commands import COMMANDS, Leave
+from tatami.cli.commands import COMMANDS, Leave, Loaded
 from tatami.cli.screen import Screen
-from tatami.cli.seating import display_names, has_secrets, people_of
+from tatami.cli.seating import bots_of, display_names, has_secrets, named, people_of
 from tatami.engine.table import Event, Message, Seat
 from tatami.match import IllegalAction, Match
 
-if TYPE_CHECKING:
-    from tatami.bots.plain import PlainBot
-
 PACE = 0.4  # seconds that a bot takes at least, so that a forced answer does not look forced
+WARM = "2ms"  # what a bot may think while its code is made ready
+
+
+def play(screen: Screen, match: Match, seed: int, file: Path | None = None) -> Match:
+    """Play a match, or what is loaded in its place, and return it as it was left."""
+    while True:
+        host = Host(screen, match, seed, file)
+        try:
+            host.run()
+        except Loaded as loaded:
+            match, file = loaded.match, loaded.file
+        else:
+            return host.match
 
 
 class Host:
@@ -32,6 +42,7 @@ class Host:
         self.screen = screen
         self.match = match
         self.people = people_of(match)
+        self.bots = bots_of(match)
         self.secret = has_secrets(match.game)
         self.curtained = self.secret and len(self.people) > 1
         self.choices: Choices | None = None  # of the decision that is asked for now
@@ -41,7 +52,7 @@ class Host:
         self._saved = match.actions
         # How many actions each person has been told of; after loading, all up to their own last one.
         self._told = {seat: _last(self.movers, seat) + 1 for seat in self.people}
-        self._bots: dict[int, PlainBot] = {}
+        self._players: dict[int, Bot] = {}
         self._seed = seed
         screen.names = display_names(match)
         screen.listener = None if self.curtained else min(self.people)
@@ -65,19 +76,24 @@ class Host:
             self._part()
 
     def _prepare(self) -> None:
-        """Have the rules compiled before they are needed, and say so if it takes long."""
+        """Have everything compiled before it is needed, and say who plays."""
         if self.match.over:
             return
-        with self.screen.patience("wait-preparing"):
-            trial = self.match.copy()
-            view = trial.view(trial.to_move)
-            trial.play(view.actions[0].token)
-            trial.events(None, len(trial.actions) - 1)
-            trial.scores()
-        bots = tuple(Seat(seat) for seat in range(1, self.match.seats + 1) if seat not in self.people)
+        self.screen.wait_for(self._warm_up, "wait-preparing")
+        bots = tuple(named(name, seat) for seat, name in sorted(self.bots.items()))
         people = tuple(Seat(seat) for seat in sorted(self.people))
         self.screen.say("greeting-players", people=people, bots=bots)
         self.screen.say("greeting-help")
+
+    def _warm_up(self) -> None:
+        """Do once what a turn needs, and let each kind of bot have a quick thought."""
+        trial = self.match.copy()
+        view = trial.view(trial.to_move)
+        for name in {name.partition("@")[0] for name in self.bots.values()}:
+            bot(f"{name}@{WARM}", trial.game.name).choose(view)
+        trial.play(view.actions[0].token)
+        trial.events(None, len(trial.actions) - 1)
+        trial.scores()
 
     def _move(self) -> None:
         seat = self.match.to_move
@@ -92,12 +108,12 @@ class Host:
             self._show(*self._news(self.screen.listener))
 
     def _bot_turn(self, seat: int) -> None:
-        from tatami.bots.plain import PlainBot
-
         started = time.monotonic()
-        bot = self._bots.setdefault(seat, PlainBot(self._seed + seat))
-        with self.screen.patience("wait-thinking", seat=Seat(seat)):
-            token = bot.choose(self.match.view(seat))
+        name, view = self.bots[seat], self.match.view(seat)
+        if seat not in self._players:
+            self._players[seat] = bot(name, self.match.game.name, seed=self._seed + seat)
+        choose = self._players[seat].choose
+        token = self.screen.wait_for(lambda: choose(view), "wait-thinking", seat=named(name, seat))
         if self.screen.live and self.secret:
             time.sleep(max(0.0, started + PACE - time.monotonic()))
         self.play(token)
@@ -120,8 +136,16 @@ class Host:
     def _turn(self, seat: int) -> None:
         self._face(seat)
         self.choices = Choices(self.match.view(seat), self.screen)
-        self._show(*self._news(seat), Rule(style="dim"), *self._table(self.choices))
+        self._show(*self._news(seat), self._rule(), *self._table(self.choices))
         self._decide(seat, self.choices)
+
+    def _rule(self) -> Rule:
+        """The line above a table, with the bots at it."""
+        kinds: dict[str, list[int]] = {}
+        for seat, name in sorted(self.bots.items()):
+            kinds.setdefault(name, []).append(seat)
+        bots = tuple(named(name, *seats) for name, seats in kinds.items())
+        return Rule(Text(self.screen.text("table-bots", bots=bots)) if bots else "", style="dim")
 
     def _face(self, seat: int) -> None:
         """See to it that only the player of that seat looks at the screen."""

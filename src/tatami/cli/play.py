@@ -7,11 +7,10 @@ import secrets
 from typing import Any
 
 import tatami
-from tatami.cli import files, setup
-from tatami.cli.commands import Loaded
-from tatami.cli.host import Host
+from tatami.bots import LEVELS
+from tatami.cli import files, host, mirrored, setup
 from tatami.cli.screen import Screen, add_look
-from tatami.cli.seating import sit_down
+from tatami.cli.seating import USUAL, sit_down
 from tatami.engine.game import GameError
 from tatami.games import load
 from tatami.match import Match
@@ -20,6 +19,8 @@ EXAMPLES = """\
 examples:
   tatami play                                    choose a game and who plays
   tatami play take --names Hana                  you are Hana and play against a bot
+  tatami play take --bot shogun --mirrored       two games on one deal against the strongest
+  tatami play tenka --bot 2:farmer,3:shogun      a level for each seat
   tatami play take --hotseat --names Hana,Jan    two people at this screen
   tatami play tenno --seats 5 --human 1,3        two people and three bots
   tatami play take --option help                 explain the game's options
@@ -54,6 +55,15 @@ def add(subparsers: Any) -> None:
     who.add_argument("--human", metavar="SEATS", help="seats that people here play, as 1,3 (default: 1)")
     who.add_argument("--hotseat", action="store_true", help="people here play all seats")
     parser.add_argument("--names", metavar="NAMES", help="what these people are called, as Hana,Jan")
+    parser.add_argument(
+        "--bot",
+        metavar="LEVEL",
+        help=f"how strong the bots are: {', '.join(LEVELS)} (default: {USUAL}), "
+        "or by seat as 2:farmer,3:shogun",
+    )
+    parser.add_argument(
+        "--mirrored", action="store_true", help="two games on one deal, seats swapped, points added up"
+    )
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_look(parser)
     parser.set_defaults(run=run)
@@ -71,14 +81,11 @@ def run(args: argparse.Namespace) -> int:
         screen.say("leave-goodbye")
         return 0
     seed = secrets.randbits(32) if args.seed is None else args.seed % 2**32
-    file = files.path_of(args.load) if args.load is not None else None
-    while True:
-        try:
-            Host(screen, match, seed, file).run()
-        except Loaded as loaded:
-            match, file = loaded.match, loaded.file
-        else:
-            return 0
+    if args.mirrored:
+        mirrored.play(screen, match, seed)
+    else:
+        host.play(screen, match, seed, files.path_of(args.load) if args.load is not None else None)
+    return 0
 
 
 def _new(screen: Screen, args: argparse.Namespace) -> Match:
@@ -97,18 +104,22 @@ def _new(screen: Screen, args: argparse.Namespace) -> Match:
     people = _people(args, match)
     if args.game is None and not people:
         people = setup.ask_people(screen, match.seats)
-    return sit_down(match, people, setup.names_from(args.names))
+    bots = setup.bots_from(args.bot, game.name, match.seats)
+    if args.game is None and args.bot is None and len(people) < match.seats:
+        bots = setup.ask_bots(screen, game, match.seats)
+    return sit_down(match, people, setup.names_from(args.names), bots)
 
 
 def _loaded(args: argparse.Namespace) -> Match:
     """A saved match; nothing else may be asked for that it brings with it."""
     match = files.load(args.load)
-    for name in ("seats", "seed", "deal", "option"):
-        if getattr(args, name) not in (None, []):
+    for name in ("seats", "seed", "deal", "option", "mirrored"):
+        if getattr(args, name) not in (None, [], False):
             raise GameError(f"A saved game goes on as it was, so it takes no --{name}.")
     if args.game not in (None, match.game.name):
         raise GameError(f"{args.load} holds a game of {match.game.name}, not of {args.game}.")
-    return sit_down(match, _people(args, match), setup.names_from(args.names))
+    bots = setup.bots_from(args.bot, match.game.name, match.seats)
+    return sit_down(match, _people(args, match), setup.names_from(args.names), bots)
 
 
 def _people(args: argparse.Namespace, match: Match) -> set[int]:

@@ -7,10 +7,11 @@ import importlib
 import os
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from functools import cache
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, Segments
@@ -23,9 +24,11 @@ from tatami.view import View
 
 WIDEST = 100  # columns of a table; wider ones are hard to take in
 PATIENCE = 1.0  # seconds without a word
+NAP = 0.1  # seconds between two looks whether it is done
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # to the top, clear the screen, clear the scrollback
 
 Draw = Callable[..., RenderableType]
+T = TypeVar("T")
 
 
 def add_look(parser: argparse.ArgumentParser) -> None:
@@ -127,18 +130,20 @@ class Screen:
         except (EOFError, KeyboardInterrupt):
             return False
 
-    @contextmanager
-    def patience(self, id: str, **args: Any) -> Iterator[None]:
-        """Say what takes so long, if it takes long."""
-        words = Text(self.text(id, **args), style="dim")
-        timer = threading.Timer(PATIENCE, self.show, [words])
-        timer.daemon = True
-        timer.start()
-        try:
-            yield
-        finally:
-            timer.cancel()
-            timer.join()
+    # Patience.
+
+    def wait_for(self, work: Callable[[], T], id: str, **args: Any) -> T:
+        """Have something done, and say what takes so long if it takes long; Ctrl-C leaves it undone."""
+        future = _in_a_thread(work)
+        if not wait([future], PATIENCE).done:
+            words = Text(self.text(id, **args), style="dim")
+            if self.live:
+                with self.console.status(words):
+                    _nap_until(future)
+            else:
+                self.show(words)
+        _nap_until(future)
+        return future.result()
 
     # Secrets.
 
@@ -156,6 +161,26 @@ class Screen:
         if self.console.is_terminal:
             self.console.file.write(WIPE)
             self.console.file.flush()
+
+
+def _in_a_thread(work: Callable[[], T]) -> Future[T]:
+    """What comes of work that does not keep the program from ending."""
+    future: Future[T] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(work())
+        except BaseException as error:
+            future.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return future
+
+
+def _nap_until(future: Future[Any]) -> None:
+    """Wait so that Ctrl-C is noticed on every system."""
+    while not wait([future], NAP).done:
+        pass
 
 
 @cache

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.text import Text
 
+from tatami.bots import LEVELS, bot, names
 from tatami.engine.game import Game, GameError
+from tatami.engine.table import Message, Seat
 from tatami.match import Match
 
-BOT = "plain"
+USUAL = "samurai"  # the level that plays if nobody says which
+ADVISER = "shogun"  # whose hints people get
 LONGEST_NAME = 12  # columns of a player's name that are shown
 
 
@@ -23,19 +26,52 @@ def people_of(match: Match) -> set[int]:
     return {seat for seat, player in match.players.items() if "bot" not in player}
 
 
-def sit_down(match: Match, people: Iterable[int] = (), names: Sequence[str] = ()) -> Match:
+def known_bot(name: str, game: str) -> str:
+    """A bot of that name if the game has it, else the last that it has."""
+    try:
+        bot(name, game)
+    except GameError:
+        return names(game)[-1]
+    return name
+
+
+def sit_down(
+    match: Match,
+    people: Iterable[int] = (),
+    called: Sequence[str] = (),
+    bots: Mapping[int, str] | None = None,
+) -> Match:
     """Write beside a match who plays it here: as asked, else as its record says, else seat 1."""
+    game = match.game.name
     here = sorted(set(people) or people_of(match) or {1})
-    if len(names) > len(here):
-        raise GameError(f"There are more names ({len(names)}) than seats played here ({len(here)}).")
-    if len(set(names)) < len(names):
+    if len(called) > len(here):
+        raise GameError(f"There are more names ({len(called)}) than seats played here ({len(here)}).")
+    if len(set(called)) < len(called):
         raise GameError("No two players here may have the same name.")
     for seat in range(1, match.seats + 1):
-        player = {key: value for key, value in match.players.get(seat, {}).items() if key == "name"}
-        match.players[seat] = player if seat in here else {**player, "bot": BOT}
-    for seat, name in zip(here, names, strict=False):
+        was = match.players.get(seat, {})
+        match.players[seat] = {key: value for key, value in was.items() if key == "name"}
+        if seat not in here:
+            asked = (bots or {}).get(seat)
+            match.players[seat]["bot"] = asked or known_bot(was.get("bot", USUAL), game)
+    for seat, name in zip(here, called, strict=False):
         match.players[seat]["name"] = name
     return match
+
+
+def bots_of(match: Match) -> dict[int, str]:
+    """The bots by seat."""
+    return {seat: player["bot"] for seat, player in match.players.items() if "bot" in player}
+
+
+def level(name: str) -> Message | str:
+    """A level as people call it; other bots are called as they are typed."""
+    return Message(f"level-{name}") if name in LEVELS else name
+
+
+def named(name: str, *seats: int) -> Message:
+    """Seats that one kind of bot plays, with what it is."""
+    return Message("bot-named", {"bots": tuple(map(Seat, seats)), "level": level(name)})
 
 
 def display_names(match: Match) -> dict[int, str]:

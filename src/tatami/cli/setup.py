@@ -11,9 +11,11 @@ from rich.table import Table
 from rich.text import Text
 
 import tatami
+from tatami.bots import LEVELS, bot, names
 from tatami.cli.files import path_of
 from tatami.cli.reader import number_from
 from tatami.cli.screen import Screen, bold
+from tatami.cli.seating import USUAL, known_bot, level
 from tatami.engine.game import Game, GameError, Option
 from tatami.engine.table import Message
 from tatami.engine.words import Speaker
@@ -41,6 +43,18 @@ def seats_from(text: str, seats: int) -> set[int]:
 def names_from(text: str | None) -> list[str]:
     """The names that a text like “Hana,Jan” lists."""
     return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def bots_from(text: str | None, game: str, seats: int) -> dict[int, str]:
+    """The bots by seat that a text like “farmer” or “2:farmer,3:shogun” asks for."""
+    bots: dict[int, str] = {}
+    for part in (part.strip() for part in (text or "").split(",")):
+        where, colon, name = part.rpartition(":")
+        if name:
+            bot(name, game)  # a GameError if there is none
+            chosen = seats_from(where, seats) if colon else range(1, seats + 1)
+            bots.update(dict.fromkeys(chosen, name))
+    return bots
 
 
 def options_from(game: Game, given: Iterable[str]) -> dict[str, Any]:
@@ -154,3 +168,29 @@ def ask_people(screen: Screen, seats: int) -> set[int]:
             return seats_from(answer, seats)
         screen.say("ask-people-again", seats=seats)
     return {1}
+
+
+def ask_bots(screen: Screen, game: Game, seats: int) -> dict[int, str]:
+    """Say how each level plays and ask for one, or for one at each seat."""
+    levels = [name for name in LEVELS if name in names(game.name)]
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    for number, name in enumerate(levels, 1):
+        called = {name, screen.text(f"level-{name}")}
+        rows.add_row(str(number), bold(" / ".join(sorted(called))), screen.text(f"style-{name}"))
+    screen.say("bots-title")
+    screen.show(rows)
+    while answer := screen.ask("ask-bots", usual=level(known_bot(USUAL, game.name))):
+        try:
+            return bots_from(_level_meant(screen, levels, answer), game.name, seats)
+        except GameError as error:
+            screen.show(str(error))
+    return {}
+
+
+def _level_meant(screen: Screen, levels: list[str], answer: str) -> str:
+    """The level that a number or a translated name means; anything else as it is."""
+    number = number_from(answer) or 0
+    if 1 <= number <= len(levels):
+        return levels[number - 1]
+    called = {screen.text(f"level-{name}").casefold(): name for name in levels}
+    return called.get(answer.casefold(), answer)

@@ -29,6 +29,26 @@ options-title = Optionen, wie sie üblich sind:
 options-none = Dieses Spiel hat keine Optionen.
 ask-option = Etwas ändern, als Name=Wert? (Enter: anfangen)
 
+## Bots, how strong they are and how each level plays.
+
+bots-title = Wie stark sollen die Bots sein?
+# $usual: the level that plays if only Enter is pressed.
+ask-bots = Welche Stufe? (Nummer oder Name, oder Platz für Platz als 2:farmer,3:shogun; Enter: { $usual })
+# The names of the levels, weakest first.
+level-farmer = Bauer
+level-samurai = Samurai
+level-daimyo = Daimyo
+level-shogun = Shogun
+# How each level plays, beside its name.
+style-farmer = Nimmt, was vor ihm liegt; den Rest vergisst oder übersieht er.
+style-samurai = Kennt die üblichen guten Züge und macht sie sofort.
+style-daimyo = Überlegt kurz, schaut voraus und vergisst nichts.
+style-shogun = Nimmt sich Zeit; besser spielt hier niemand.
+# A bot, or several of one level.
+bot-named = { $bots } ({ $level })
+# Above the table in every turn.
+table-bots = Bots: { $bots }
+
 ## Beginning.
 
 # While the rules are made ready; only the first time.
@@ -84,6 +104,7 @@ help-command = { $command ->
 help-moves = Züge werden als Kürzel eingetippt oder als Nummern aus der Liste.
 help-explain = erklärt alle deine Möglichkeiten; mit einem Kürzel oder einer Nummer nur diese eine
 help-table = zeigt den Tisch noch einmal
+help-hint = sagt, was der stärkste Bot tun würde
 help-log = erzählt, was du gesehen hast
 help-rules = zeigt die Regeln des Spiels
 help-undo = nimmt deine letzte Entscheidung zurück, wenn seither nichts Verdecktes aufgedeckt wurde
@@ -109,6 +130,52 @@ save-secrets = Die Datei enthält die Karten von allen: Sieh nicht hinein, bevor
 load-drop = Dieses Spiel ist nicht gespeichert. Trotzdem verlassen? (j/n)
 # $reason comes from the computer, in its own language.
 file-trouble = { $file }: { $reason }.
+
+## Hints: what the strongest bot would do.
+
+# While a hint is being thought about for more than a second.
+wait-hint = Ein Tipp wird überlegt …
+# $words: the move in words, as in the list of options.
+hint-move = Der Shogun würde { $token } spielen – { $words }.
+hint-sure = { $share } % seiner Gedanken galten diesem Zug.
+hint-next = Am zweitbesten ist { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] Er erwartet, dass du am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } vorn liegst.
+    [behind] Er erwartet, dass du am Ende { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } zurückliegst.
+   *[level] Er erwartet am Ende Gleichstand.
+}
+# Nothing better is possible: every way to the end was looked at.
+hint-proven = Das ist bewiesen.
+
+## Mirrored matches: two games on one deal, seats swapped.
+
+mirrored-begin = Ein gespiegeltes Match: zwei Spiele mit derselben Auslosung und getauschten Plätzen, die Punkte werden zusammengezählt.
+mirrored-second = Jetzt das zweite Spiel: dieselbe Auslosung, die Plätze getauscht.
+# $first and $second: points in each game, $points: their sum.
+mirrored-points = { $seat }: { $first } + { $second } = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+mirrored-win = { $seat-is ->
+    [you] Du gewinnst das Match mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Vorsprung.
+   *[other] { $seat } gewinnt das Match mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    } Vorsprung.
+}
+mirrored-draw = Das Match endet unentschieden.
+# What players without a name are called, whatever seat they have; at most 12 letters.
+mirrored-player = Person { $letter }
+mirrored-bot = Bot
 
 ## Leaving.
 

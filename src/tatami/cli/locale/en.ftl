@@ -1,7 +1,7 @@
 ### What the terminal says of itself. What happens in a game is said by the games' own files.
 ###
 ### For translators: speak to one player, as at a table, short and warm, without exclamation marks.
-### The commands (?, table, log, rules, undo, save, load, help, quit), the letters n, p, q and all
+### The commands (?, table, hint, log, rules, undo, save, load, help, quit), the letters n, p, q and all
 ### tokens stay as they are in every language: they are typed. Names of seats come in as $seat,
 ### lists of names as $people or $bots, with how many they are as $people-count or $bots-count.
 
@@ -33,6 +33,26 @@ ask-people-again = Please name seats from 1 to { $seats }, with commas between t
 options-title = Options, as they usually are:
 options-none = This game has no options.
 ask-option = Change one, as name=value? (Enter: begin)
+
+## Bots, how strong they are and how each level plays.
+
+bots-title = How strong shall the bots be?
+# $usual: the level that plays if only Enter is pressed.
+ask-bots = Which level? (number or name, or seat by seat as 2:farmer,3:shogun; Enter: { $usual })
+# The names of the levels, weakest first.
+level-farmer = farmer
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
+# How each level plays, beside its name.
+style-farmer = Takes what lies in front of it, and forgets or overlooks the rest.
+style-samurai = Knows the usual good moves and makes them at once.
+style-daimyo = Thinks for a moment, looks ahead and forgets nothing.
+style-shogun = Takes its time; nobody here plays better.
+# A bot, or several of one level: “Seat 2 (samurai)”.
+bot-named = { $bots } ({ $level })
+# Above the table in every turn: “Bots: Seat 2 (samurai) and Seat 3 (shogun)”.
+table-bots = Bots: { $bots }
 
 ## Beginning.
 
@@ -89,6 +109,7 @@ help-command = { $command ->
 help-moves = Moves are typed as tokens or as numbers of the list.
 help-explain = explains all your options; with a token or a number, that one
 help-table = shows the table again
+help-hint = says what the strongest bot would do
 help-log = tells what you saw happen
 help-rules = shows the rules of the game
 help-undo = takes your last decision back, if nothing hidden was revealed since
@@ -114,6 +135,52 @@ save-secrets = The file holds everybody’s cards: do not look into it before th
 load-drop = This game is not saved. Leave it all the same? (y/n)
 # $reason comes from the computer, in its own language.
 file-trouble = { $file }: { $reason }.
+
+## Hints: what the strongest bot would do.
+
+# While a hint is being thought about for more than a second.
+wait-hint = Thinking about a hint …
+# $words: the move in words, as in the list of options.
+hint-move = The shogun would play { $token } – { $words }.
+hint-sure = { $share } % of its thoughts went to this move.
+hint-next = Next best is { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] It expects you to end { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead.
+    [behind] It expects you to end { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind.
+   *[level] It expects a level end.
+}
+# Nothing better is possible: every way to the end was looked at.
+hint-proven = That is proven.
+
+## Mirrored matches: two games on one deal, seats swapped.
+
+mirrored-begin = A mirrored match: two games on one deal, with seats swapped, and the points of both are added up.
+mirrored-second = Now the second game: the same deal, seats swapped.
+# $first and $second: points in each game, $points: their sum.
+mirrored-points = { $seat }: { $first } + { $second } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mirrored-win = { $seat-is ->
+    [you] You win the match by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } wins the match by { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+mirrored-draw = The match is drawn.
+# What players without a name are called, whatever seat they have; at most 12 letters.
+mirrored-player = Player { $letter }
+mirrored-bot = Bot
 
 ## Leaving.
 

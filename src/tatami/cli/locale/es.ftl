@@ -24,6 +24,21 @@ options-title = Opciones, como suelen ser:
 options-none = Este juego no tiene opciones.
 ask-option = ¿Cambiar alguna, como nombre=valor? (Intro: empezar)
 
+## Los bots: su fuerza y su manera de jugar.
+
+bots-title = ¿Qué fuerza deben tener los bots?
+ask-bots = ¿Qué nivel? (número o nombre, o asiento por asiento: 2:farmer,3:shogun; Intro: { $usual })
+level-farmer = campesino
+level-samurai = samurái
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Toma lo que tiene delante; lo demás lo olvida o no lo ve.
+style-samurai = Conoce las buenas jugadas habituales y las hace al momento.
+style-daimyo = Piensa un instante, mira más lejos y no olvida nada.
+style-shogun = Se toma su tiempo; aquí nadie juega mejor.
+bot-named = { $bots } ({ $level })
+table-bots = Bots: { $bots }
+
 ## Empezar.
 
 wait-preparing = Preparando las reglas; la primera vez tarda unos segundos …
@@ -72,6 +87,7 @@ help-command = { $command ->
 help-moves = Las jugadas se escriben con su código o con su número en la lista.
 help-explain = explica todas tus opciones; con un código o un número, solo esa
 help-table = muestra la mesa otra vez
+help-hint = dice lo que haría el bot más fuerte
 help-log = cuenta lo que has visto pasar
 help-rules = muestra las reglas del juego
 help-undo = deshace tu última decisión, si desde entonces no se ha revelado nada oculto
@@ -96,6 +112,47 @@ save-done = Guardado como { $file }.
 save-secrets = El archivo contiene las cartas de todos: no lo mires antes de que termine la partida.
 load-drop = Esta partida no está guardada. ¿Dejarla de todos modos? (s/n)
 file-trouble = { $file }: { $reason }.
+
+## Consejos: lo que haría el bot más fuerte.
+
+wait-hint = Pensando un consejo …
+hint-move = El shogun jugaría { $token } – { $words }.
+hint-sure = El { $share } % de lo que pensó fue sobre esta jugada.
+hint-next = La siguiente mejor es { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] Espera que acabes con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de ventaja.
+    [behind] Espera que acabes con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de desventaja.
+   *[level] Espera un final igualado.
+}
+hint-proven = Está demostrado.
+
+## Partidas en espejo: dos partidas con el mismo reparto, cambiando de asiento.
+
+mirrored-begin = Un encuentro en espejo: dos partidas con el mismo reparto, cambiando de asiento, y los puntos se suman.
+mirrored-second = Ahora la segunda partida: el mismo reparto, con los asientos cambiados.
+mirrored-points = { $seat }: { $first } + { $second } = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+mirrored-win = { $seat-is ->
+    [you] Ganas el encuentro por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seat } gana el encuentro por { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+mirrored-draw = El encuentro acaba en empate.
+mirrored-player = Jugador { $letter }
+mirrored-bot = Bot
 
 ## Salir.
 

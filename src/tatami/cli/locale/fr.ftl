@@ -24,6 +24,21 @@ options-title = Options, telles qu’elles sont d’habitude :
 options-none = Ce jeu n’a pas d’options.
 ask-option = En changer une, sous la forme nom=valeur ? (Entrée : commencer)
 
+## Les bots : leur force et leur façon de jouer.
+
+bots-title = De quelle force doivent être les bots ?
+ask-bots = Quel niveau ? (numéro ou nom, ou place par place : 2:farmer,3:shogun ; Entrée : { $usual })
+level-farmer = paysan
+level-samurai = samouraï
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Prend ce qu’il a sous les yeux ; le reste, il l’oublie ou ne le voit pas.
+style-samurai = Connaît les bons coups habituels et les joue aussitôt.
+style-daimyo = Réfléchit un instant, voit plus loin et n’oublie rien.
+style-shogun = Prend son temps ; personne ici ne joue mieux.
+bot-named = { $bots } ({ $level })
+table-bots = Bots : { $bots }
+
 ## Commencer.
 
 wait-preparing = Préparation des règles ; la première fois, cela prend quelques secondes …
@@ -72,6 +87,7 @@ help-command = { $command ->
 help-moves = Les coups se tapent avec leur code ou leur numéro dans la liste.
 help-explain = explique toutes tes options ; avec un code ou un numéro, celle-là
 help-table = montre de nouveau la table
+help-hint = dit ce que ferait le bot le plus fort
 help-log = raconte ce que tu as vu se passer
 help-rules = montre les règles du jeu
 help-undo = annule ta dernière décision, si rien de caché n’a été révélé depuis
@@ -96,6 +112,47 @@ save-done = Enregistré sous { $file }.
 save-secrets = Le fichier contient les cartes de tous : ne le regarde pas avant la fin de la partie.
 load-drop = Cette partie n’est pas enregistrée. La quitter quand même ? (o/n)
 file-trouble = { $file } : { $reason }.
+
+## Conseils : ce que ferait le bot le plus fort.
+
+wait-hint = Je réfléchis à un conseil …
+hint-move = Le shogun jouerait { $token } – { $words }.
+hint-sure = { $share } % de ses réflexions ont porté sur ce coup.
+hint-next = Vient ensuite { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] Il s’attend à ce que tu finisses avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance.
+    [behind] Il s’attend à ce que tu finisses avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de retard.
+   *[level] Il s’attend à une fin à égalité.
+}
+hint-proven = C’est prouvé.
+
+## Rencontres en miroir : deux parties sur la même donne, places échangées.
+
+mirrored-begin = Une rencontre en miroir : deux parties sur la même donne, places échangées, et les points s’additionnent.
+mirrored-second = Voici la seconde partie : la même donne, places échangées.
+mirrored-points = { $seat } : { $first } + { $second } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mirrored-win = { $seat-is ->
+    [you] Tu gagnes la rencontre avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance.
+   *[other] { $seat } gagne la rencontre avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } d’avance.
+}
+mirrored-draw = La rencontre finit à égalité.
+mirrored-player = Joueur { $letter }
+mirrored-bot = Bot
 
 ## Partir.
 

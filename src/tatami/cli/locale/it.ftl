@@ -24,6 +24,21 @@ options-title = Opzioni, come sono di solito:
 options-none = Questo gioco non ha opzioni.
 ask-option = Cambiarne una, come nome=valore? (Invio: cominciare)
 
+## I bot: la loro forza e il loro modo di giocare.
+
+bots-title = Quanto devono essere forti i bot?
+ask-bots = Che livello? (numero o nome, o posto per posto: 2:farmer,3:shogun; Invio: { $usual })
+level-farmer = contadino
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Prende quello che ha davanti; il resto lo dimentica o non lo vede.
+style-samurai = Conosce le buone mosse abituali e le fa subito.
+style-daimyo = Riflette un attimo, guarda più lontano e non dimentica nulla.
+style-shogun = Si prende il suo tempo; qui nessuno gioca meglio.
+bot-named = { $bots } ({ $level })
+table-bots = Bot: { $bots }
+
 ## Cominciare.
 
 wait-preparing = Preparo le regole; la prima volta ci vuole qualche secondo …
@@ -72,6 +87,7 @@ help-command = { $command ->
 help-moves = Le mosse si scrivono con il loro codice o con il numero nell’elenco.
 help-explain = spiega tutte le tue opzioni; con un codice o un numero, solo quella
 help-table = mostra di nuovo il tavolo
+help-hint = dice che cosa farebbe il bot più forte
 help-log = racconta quello che hai visto succedere
 help-rules = mostra le regole del gioco
 help-undo = annulla la tua ultima decisione, se da allora non si è rivelato nulla di nascosto
@@ -96,6 +112,47 @@ save-done = Salvato come { $file }.
 save-secrets = Il file contiene le carte di tutti: non guardarlo prima della fine della partita.
 load-drop = Questa partita non è salvata. Lasciarla lo stesso? (s/n)
 file-trouble = { $file }: { $reason }.
+
+## Consigli: quello che farebbe il bot più forte.
+
+wait-hint = Sto pensando a un consiglio …
+hint-move = Lo shogun giocherebbe { $token } – { $words }.
+hint-sure = A questa mossa è andato il { $share } % dei suoi pensieri.
+hint-next = Subito dopo viene { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] Si aspetta che tu finisca con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di vantaggio.
+    [behind] Si aspetta che tu finisca con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di svantaggio.
+   *[level] Si aspetta un finale alla pari.
+}
+hint-proven = È dimostrato.
+
+## Incontri a specchio: due partite con la stessa distribuzione, a posti scambiati.
+
+mirrored-begin = Un incontro a specchio: due partite con la stessa distribuzione, a posti scambiati, e i punti si sommano.
+mirrored-second = Ora la seconda partita: la stessa distribuzione, a posti scambiati.
+mirrored-points = { $seat }: { $first } + { $second } = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+mirrored-win = { $seat-is ->
+    [you] Vinci l’incontro con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di vantaggio.
+   *[other] { $seat } vince l’incontro con { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } di vantaggio.
+}
+mirrored-draw = L’incontro finisce in parità.
+mirrored-player = Giocatore { $letter }
+mirrored-bot = Bot
 
 ## Andarsene.
 

@@ -21,6 +21,21 @@ options-title = 設定（ふだんの値）：
 options-none = このゲームに設定はありません。
 ask-option = 変えますか？ 名前=値（Enter：始める）
 
+## ボットの強さと遊び方。
+
+bots-title = ボットの強さは？
+ask-bots = どの強さにしますか？（番号か名前、席ごとなら 2:farmer,3:shogun、Enter：{ $usual }）
+level-farmer = 農民
+level-samurai = 侍
+level-daimyo = 大名
+level-shogun = 将軍
+style-farmer = 目の前のものを取り、ほかは忘れたり見落としたりします。
+style-samurai = よくある良い手を知っていて、すぐに打ちます。
+style-daimyo = 少し考えて先を読み、何も忘れません。
+style-shogun = じっくり考えます。ここではいちばん強い相手です。
+bot-named = { $bots }（{ $level }）
+table-bots = ボット：{ $bots }
+
 ## 始める。
 
 wait-preparing = 規則を準備しています。初めてのときは数秒かかります …
@@ -59,6 +74,7 @@ help-command = { $command ->
 help-moves = 手は記号か、一覧の番号で入力します。
 help-explain = できることをすべて説明します。記号か番号をつけると、その手だけ
 help-table = 卓をもう一度表示します
+help-hint = いちばん強いボットの手を教えます
 help-log = 起きたことを伝えます
 help-rules = 規則を表示します
 help-undo = 隠れたものが現れていなければ、最後の手を取り消します
@@ -83,6 +99,32 @@ save-done = { $file }に保存しました。
 save-secrets = このファイルには全員の札が入っています。対局が終わるまで中を見ないでください。
 load-drop = この対局は保存されていません。それでもやめますか？（y/n）
 file-trouble = { $file }：{ $reason }。
+
+## 助言：いちばん強いボットならどうするか。
+
+wait-hint = 助言を考えています …
+hint-move = 将軍なら{ $token }を選びます – { $words }。
+hint-sure = 考えの{ $share }%をこの手に使いました。
+hint-next = 次に良いのは{ $token }です – { $words }。
+hint-expects = { $side ->
+    [ahead] 最後に{ $points }点リードすると見ています。
+    [behind] 最後に{ $points }点負けていると見ています。
+   *[level] 最後は同点と見ています。
+}
+hint-proven = これは証明済みです。
+
+## 対になった対局：同じ配りで席を入れ替えて二局。
+
+mirrored-begin = 対になった対局です。同じ配りで席を入れ替えて二局遊び、点を合計します。
+mirrored-second = 二局目です。配りは同じで、席が入れ替わります。
+mirrored-points = { $seat }：{ $first } + { $second } = { $points }点
+mirrored-win = { $seat-is ->
+    [you] あなたが{ $points }点差で勝ちました。
+   *[other] { $seat }が{ $points }点差で勝ちました。
+}
+mirrored-draw = 二局の合計は引き分けです。
+mirrored-player = 対局者{ $letter }
+mirrored-bot = ボット
 
 ## やめる。
 

@@ -29,6 +29,26 @@ options-title = Opties, zoals ze gewoonlijk zijn:
 options-none = Dit spel heeft geen opties.
 ask-option = Iets veranderen, als naam=waarde? (Enter: beginnen)
 
+## Bots, how strong they are and how each level plays.
+
+bots-title = Hoe sterk moeten de bots zijn?
+# $usual: the level that plays if only Enter is pressed.
+ask-bots = Welk niveau? (nummer of naam, of plaats voor plaats als 2:farmer,3:shogun; Enter: { $usual })
+# The names of the levels, weakest first.
+level-farmer = boer
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
+# How each level plays, beside its name.
+style-farmer = Pakt wat voor hem ligt; de rest vergeet hij of ziet hij over het hoofd.
+style-samurai = Kent de gebruikelijke goede zetten en doet ze meteen.
+style-daimyo = Denkt even na, kijkt vooruit en vergeet niets.
+style-shogun = Neemt de tijd; beter speelt hier niemand.
+# A bot, or several of one level.
+bot-named = { $bots } ({ $level })
+# Above the table in every turn.
+table-bots = Bots: { $bots }
+
 ## Beginning.
 
 # While the rules are made ready; only the first time.
@@ -84,6 +104,7 @@ help-command = { $command ->
 help-moves = Zetten typ je als code of als nummer uit de lijst.
 help-explain = legt al je mogelijkheden uit; met een code of een nummer alleen die ene
 help-table = toont de tafel nog eens
+help-hint = zegt wat de sterkste bot zou doen
 help-log = vertelt wat je hebt zien gebeuren
 help-rules = toont de spelregels
 help-undo = neemt je laatste beslissing terug, als er sindsdien niets verborgens is onthuld
@@ -109,6 +130,52 @@ save-secrets = In het bestand staan de kaarten van iedereen: kijk er niet in voo
 load-drop = Dit spel is niet bewaard. Toch verlaten? (j/n)
 # $reason comes from the computer, in its own language.
 file-trouble = { $file }: { $reason }.
+
+## Hints: what the strongest bot would do.
+
+# While a hint is being thought about for more than a second.
+wait-hint = Er wordt over een tip nagedacht …
+# $words: the move in words, as in the list of options.
+hint-move = De shogun zou { $token } spelen – { $words }.
+hint-sure = { $share } % van zijn gedachten ging naar deze zet.
+hint-next = Daarna komt { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] Hij verwacht dat je aan het eind { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voorstaat.
+    [behind] Hij verwacht dat je aan het eind { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } achterstaat.
+   *[level] Hij verwacht aan het eind een gelijke stand.
+}
+# Nothing better is possible: every way to the end was looked at.
+hint-proven = Dat is bewezen.
+
+## Mirrored matches: two games on one deal, seats swapped.
+
+mirrored-begin = Een gespiegelde wedstrijd: twee spellen met dezelfde loting en gewisselde plaatsen, de punten worden opgeteld.
+mirrored-second = Nu het tweede spel: dezelfde loting, plaatsen gewisseld.
+# $first and $second: points in each game, $points: their sum.
+mirrored-points = { $seat }: { $first } + { $second } = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+mirrored-win = { $seat-is ->
+    [you] Je wint de wedstrijd met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } verschil.
+   *[other] { $seat } wint de wedstrijd met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } verschil.
+}
+mirrored-draw = De wedstrijd eindigt gelijk.
+# What players without a name are called, whatever seat they have; at most 12 letters.
+mirrored-player = Speler { $letter }
+mirrored-bot = Bot
 
 ## Leaving.
 

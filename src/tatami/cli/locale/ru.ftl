@@ -34,6 +34,26 @@ options-title = Настройки, как обычно:
 options-none = У этой игры нет настроек.
 ask-option = Изменить что-нибудь, в виде имя=значение? (Enter: начать)
 
+## Bots, how strong they are and how each level plays.
+
+bots-title = Насколько сильными должны быть боты?
+# $usual: the level that plays if only Enter is pressed.
+ask-bots = Какой уровень? (номер или имя, или для каждого места: 2:farmer,3:shogun; Enter: { $usual })
+# The names of the levels, weakest first.
+level-farmer = крестьянин
+level-samurai = самурай
+level-daimyo = даймё
+level-shogun = сёгун
+# How each level plays, beside its name.
+style-farmer = Берёт то, что лежит перед ним; остальное забывает или не замечает.
+style-samurai = Знает обычные хорошие ходы и делает их сразу.
+style-daimyo = Думает недолго, смотрит вперёд и ничего не забывает.
+style-shogun = Не торопится; лучше здесь никто не играет.
+# A bot, or several of one level.
+bot-named = { $bots } ({ $level })
+# Above the table in every turn.
+table-bots = Боты: { $bots }
+
 ## Beginning.
 
 # While the rules are made ready; only the first time.
@@ -90,6 +110,7 @@ help-command = { $command ->
 help-moves = Ходы вводят обозначениями или номерами из списка.
 help-explain = объясняет все твои варианты; с обозначением или номером — только этот
 help-table = снова показывает стол
+help-hint = говорит, что сделал бы самый сильный бот
 help-log = рассказывает, что было у тебя на глазах
 help-rules = показывает правила игры
 help-undo = отменяет твоё последнее решение, если с тех пор не открылось ничего тайного
@@ -115,6 +136,57 @@ save-secrets = В файле карты всех игроков: не загля
 load-drop = Эта партия не сохранена. Всё равно выйти? (д/н)
 # $reason comes from the computer, in its own language.
 file-trouble = { $file }: { $reason }.
+
+## Hints: what the strongest bot would do.
+
+# While a hint is being thought about for more than a second.
+wait-hint = Обдумываю подсказку …
+# $words: the move in words, as in the list of options.
+hint-move = Сёгун сыграл бы { $token } – { $words }.
+hint-sure = Об этом ходе было { $share } % его мыслей.
+hint-next = Следующий по силе ход: { $token } – { $words }.
+hint-expects = { $side ->
+    [ahead] Он ждёт, что в конце у тебя будет на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } больше.
+    [behind] Он ждёт, что в конце у тебя будет на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } меньше.
+   *[level] Он ждёт, что в конце очков будет поровну.
+}
+# Nothing better is possible: every way to the end was looked at.
+hint-proven = Это доказано.
+
+## Mirrored matches: two games on one deal, seats swapped.
+
+mirrored-begin = Зеркальный матч: две партии с одной раздачей, места меняются, очки складываются.
+mirrored-second = Теперь вторая партия: та же раздача, места поменялись.
+# $first and $second: points in each game, $points: their sum.
+mirrored-points = { $seat }: { $first } + { $second } = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+mirrored-win = { $seat-is ->
+    [you] Матч за тобой, с перевесом в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] Матч выигрывает { $seat }, с перевесом в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+mirrored-draw = Матч закончился вничью.
+# What players without a name are called, whatever seat they have; at most 12 letters.
+mirrored-player = Игрок { $letter }
+mirrored-bot = Бот
 
 ## Leaving.
 
