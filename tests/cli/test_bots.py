@@ -39,7 +39,7 @@ class Sage(RandomBot):
     def think(self, view: View) -> Thought:
         self.asked.append(view)
         one, two = view.legal[:2]
-        ideas = (Idea(one, 75, 0.6, self.margin, ()), Idea(two, 25, 0.4, -9, ()))
+        ideas = (Idea(one, 75, 0.6, self.margin, (0.754, 0.246)), Idea(two, 25, 0.4, -9, ()))
         return Thought(one, ideas, (one,), 100, 0.0, self.exact)
 
 
@@ -139,7 +139,7 @@ def test_a_bot_that_fails_does_not_hang_the_table(sage: type[Sage], tmp_path: Pa
 
 def test_a_hint_says_what_how_sure_and_what_else(sage: type[Sage], tmp_path: Path):
     shown = play(*TAKE[1:], lines=["hint"], cwd=tmp_path)
-    assert "The shogun would play ta – Take the Daimyo from space a. 75 % of its thoughts" in shown
+    assert "The shogun would play ta – Take the Daimyo from space a. It gives you a 75 % chance" in shown
     assert "It expects you to end 4 points behind. Next best is tb – Take the Geisha from space b." in shown
     sage.exact, sage.margin = True, 0.2
     shown = play(*TAKE[1:], lines=["hint"], cwd=tmp_path)

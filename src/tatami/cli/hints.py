@@ -18,16 +18,15 @@ def hint(screen: Screen, choices: Choices) -> list[str]:
     game = view.game.name
     adviser = f"{known_bot(ADVISER, game)}@{BUDGET}"
     thought = screen.wait_for(lambda: bot(adviser, game).think(view), "wait-hint")
-    return list(_said(screen, choices, thought))
+    return _said(screen, choices, thought)
 
 
 def _said(screen: Screen, choices: Choices, thought: Thought) -> list[str]:
     words = choices.words
     said = [screen.text("hint-move", token=thought.choice, words=words[thought.choice])]
     best = next(idea for idea in thought.ideas if idea.token == thought.choice)
-    visits = sum(idea.visits for idea in thought.ideas)
-    if visits and not thought.exact:
-        said.append(screen.text("hint-sure", share=round(100 * best.visits / visits)))
+    if best.ranks and not thought.exact:
+        said.append(screen.text("hint-chance", share=round(100 * best.ranks[0])))
     if best.margin is not None:
         points = round(best.margin)
         side = "ahead" if points > 0 else "behind" if points < 0 else "level"

@@ -173,6 +173,8 @@ def ask_people(screen: Screen, seats: int) -> set[int]:
 def ask_bots(screen: Screen, game: Game, seats: int) -> dict[int, str]:
     """Say how each level plays and ask for one, or for one at each seat."""
     levels = [name for name in LEVELS if name in names(game.name)]
+    if not levels:
+        return {}
     rows = Table.grid(padding=(0, 2, 0, 0))
     for number, name in enumerate(levels, 1):
         called = {name, screen.text(f"level-{name}")}

@@ -137,7 +137,7 @@ file-trouble = { $file }: { $reason }.
 wait-hint = Ein Tipp wird überlegt …
 # $words: the move in words, as in the list of options.
 hint-move = Der Shogun würde { $token } spielen – { $words }.
-hint-sure = { $share } % seiner Gedanken galten diesem Zug.
+hint-chance = Er gibt dir { $share } % Aussicht auf den Sieg.
 hint-next = Am zweitbesten ist { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Er erwartet, dass du am Ende { $points ->

@@ -142,7 +142,7 @@ file-trouble = { $file }: { $reason }.
 wait-hint = Thinking about a hint …
 # $words: the move in words, as in the list of options.
 hint-move = The shogun would play { $token } – { $words }.
-hint-sure = { $share } % of its thoughts went to this move.
+hint-chance = It gives you a { $share } % chance of winning.
 hint-next = Next best is { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] It expects you to end { $points ->

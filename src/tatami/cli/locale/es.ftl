@@ -117,7 +117,7 @@ file-trouble = { $file }: { $reason }.
 
 wait-hint = Pensando un consejo …
 hint-move = El shogun jugaría { $token } – { $words }.
-hint-sure = El { $share } % de lo que pensó fue sobre esta jugada.
+hint-chance = Te da un { $share } % de posibilidades de ganar.
 hint-next = La siguiente mejor es { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Espera que acabes con { $points ->

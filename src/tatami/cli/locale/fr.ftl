@@ -117,7 +117,7 @@ file-trouble = { $file } : { $reason }.
 
 wait-hint = Je réfléchis à un conseil …
 hint-move = Le shogun jouerait { $token } – { $words }.
-hint-sure = { $share } % de ses réflexions ont porté sur ce coup.
+hint-chance = Il te donne { $share } % de chances de gagner.
 hint-next = Vient ensuite { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Il s’attend à ce que tu finisses avec { $points ->

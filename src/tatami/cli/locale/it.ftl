@@ -117,7 +117,7 @@ file-trouble = { $file }: { $reason }.
 
 wait-hint = Sto pensando a un consiglio …
 hint-move = Lo shogun giocherebbe { $token } – { $words }.
-hint-sure = A questa mossa è andato il { $share } % dei suoi pensieri.
+hint-chance = Ti dà il { $share } % di probabilità di vincere.
 hint-next = Subito dopo viene { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Si aspetta che tu finisca con { $points ->

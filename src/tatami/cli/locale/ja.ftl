@@ -104,7 +104,7 @@ file-trouble = { $file }：{ $reason }。
 
 wait-hint = 助言を考えています …
 hint-move = 将軍なら{ $token }を選びます – { $words }。
-hint-sure = 考えの{ $share }%をこの手に使いました。
+hint-chance = 勝つ見込みは{ $share }%と見ています。
 hint-next = 次に良いのは{ $token }です – { $words }。
 hint-expects = { $side ->
     [ahead] 最後に{ $points }点リードすると見ています。

@@ -137,7 +137,7 @@ file-trouble = { $file }: { $reason }.
 wait-hint = Er wordt over een tip nagedacht …
 # $words: the move in words, as in the list of options.
 hint-move = De shogun zou { $token } spelen – { $words }.
-hint-sure = { $share } % van zijn gedachten ging naar deze zet.
+hint-chance = Hij geeft je { $share } % kans om te winnen.
 hint-next = Daarna komt { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Hij verwacht dat je aan het eind { $points ->

@@ -143,7 +143,7 @@ file-trouble = { $file }: { $reason }.
 wait-hint = Обдумываю подсказку …
 # $words: the move in words, as in the list of options.
 hint-move = Сёгун сыграл бы { $token } – { $words }.
-hint-sure = Об этом ходе было { $share } % его мыслей.
+hint-chance = Он оценивает твои шансы на победу в { $share } %.
 hint-next = Следующий по силе ход: { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Он ждёт, что в конце у тебя будет на { $points ->
