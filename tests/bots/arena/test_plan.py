@@ -39,6 +39,19 @@ def test_every_bot_sits_in_every_seat_of_every_deal_equally_often(
     assert plan.total == sum(len(group.ids) for group in plan.groups())
 
 
+def test_at_a_table_with_more_bots_than_seats_each_deal_draws_its_own():
+    plan = Plan.make("tenno", BOTS, 120, seats=3, format="table")
+    drawn = Counter(bot for group in plan.groups() for bot in group.lineups[0])
+    assert set(drawn) == set(BOTS) and min(drawn.values()) > 20
+    for group in plan.groups():
+        assert all(len({lineup[seat] for lineup in group.lineups}) == 3 for seat in range(3))
+
+
+def test_steps_are_each_bot_with_the_one_before_it():
+    plan = Plan.make("take", BOTS, 2, format="steps")
+    assert plan.pairings == [(BOTS[1], BOTS[0]), (BOTS[2], BOTS[1]), (BOTS[3], BOTS[2])]
+
+
 def test_each_pairing_gets_the_games_that_were_asked_for():
     plan = Plan.make("tenka", BOTS[:2], 10, seats=4)
     alone = Counter(

@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from itertools import combinations, permutations, product
+from itertools import combinations, pairwise, permutations, product
+from random import Random
 from typing import Any
 
 from tatami.bots.arena import entrants
@@ -15,7 +16,8 @@ from tatami.match import Match, new
 
 FORMATS = {
     "pairs": "each two bots: mirrored games with two seats, else one alone among copies of the other",
-    "table": "one table of as many bots as seats, in all rotations",
+    "steps": "each bot with the one named before it, as in pairs",
+    "table": "as many bots as seats, drawn for each deal if there are more, in all rotations",
     "alike": "each bot among its own copies, which shows what the first seat is worth",
 }
 
@@ -80,7 +82,7 @@ class Plan:
             raise GameError("Name the bots that shall play, with commas between them.")
         if self.against and self.format != "pairs":
             raise GameError(f"The format {self.format} has no opponents to choose.")
-        if self.format == "table" and len(self.bots) != self.seats:
+        if self.format == "table" and len(self.bots) < self.seats:
             raise GameError(f"A table of {self.seats} seats needs {self.seats} bots, not {len(self.bots)}.")
         for names in (self.bots, self.against):
             if self.format != "table" and len(set(names)) < len(names):
@@ -98,19 +100,22 @@ class Plan:
     @property
     def pairings(self) -> list[tuple[str, str]]:
         """Who is alone among copies of whom; with two seats it is one pairing for both."""
-        pairs = list(product(self.bots, self.against) if self.against else permutations(self.bots, 2))
-        if self.seats == 2 and not self.against:
-            pairs = list(combinations(self.bots, 2))
-        return [(bot, among) for bot, among in pairs if bot != among] if self.format == "pairs" else []
+        if self.format == "steps":
+            return [(bot, below) for below, bot in pairwise(self.bots)]
+        if self.format != "pairs":
+            return []
+        if self.against:
+            return [(bot, among) for bot, among in product(self.bots, self.against) if bot != among]
+        return list(combinations(self.bots, 2) if self.seats == 2 else permutations(self.bots, 2))
 
     @cached_property
     def lineups(self) -> list[tuple[Lineup, ...]]:
         """What is played on every deal: a group of lineups for each pairing."""
-        seats = range(self.seats)
         if self.format == "alike":
             return [((bot,) * self.seats,) for bot in self.bots]
         if self.format == "table":
-            return [tuple(self.bots[-turn:] + self.bots[:-turn] for turn in seats)]
+            return [_rotations(self.bots[: self.seats])]
+        seats = range(self.seats)
         return [
             tuple(tuple(bot if seat == alone else among for seat in seats) for alone in seats)
             for bot, among in self.pairings
@@ -124,6 +129,9 @@ class Plan:
     def group(self, number: int) -> Group:
         """A group by its number: deal by deal, so that a longer plan begins as a shorter one."""
         deal, pairing = divmod(number, len(self.lineups))
+        if self.format == "table" and len(self.bots) > self.seats:
+            drawn = Random(self.seed_for("bots", deal)).sample(self.bots, self.seats)
+            return Group(number, deal, _rotations(tuple(drawn)))
         return Group(number, deal, self.lineups[pairing])
 
     def groups(self) -> Iterator[Group]:
@@ -148,3 +156,7 @@ class Plan:
     def data(self) -> dict[str, Any]:
         """The plan as plain data."""
         return {**asdict(self), "bots": list(self.bots), "against": list(self.against)}
+
+
+def _rotations(bots: Lineup) -> tuple[Lineup, ...]:
+    return tuple(bots[-turn:] + bots[:-turn] for turn in range(len(bots)))

@@ -149,9 +149,8 @@ def _wins(plan: Plan, groups: Groups) -> Array:
     names = plan.entrants
     deals = {deal: row for row, deal in enumerate(sorted({group.deal for group, _ in groups}))}
     wins = np.zeros((len(deals), len(names), len(names)))
-    mirrored = plan.seats == 2 and plan.format == "pairs"
     for group, games in groups:
-        if mirrored:
+        if len(group.lineups) == len(set(group.lineups[0])) == 2 == plan.seats:
             one, two = group.lineups[0]
             outcomes = [(one, two, _match(games, one))]
         else:
