@@ -1,0 +1,115 @@
+"""Play everything that docs/strength.md shows, then write the page: `python scripts/ladder.py --games 600`.
+
+Games are kept in `.ladder`, so that a later run goes on where this one stopped, and more games can be
+added. The figures go to docs/strength/ as JSON, and every number of the page comes from there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT)]  # where the players that are no bots of ours lie
+
+from scripts.strength_page import picture_of, write_page  # noqa: E402
+from tatami import GameError  # noqa: E402
+from tatami.bots import LEVELS, names  # noqa: E402
+from tatami.bots.arena import Plan, Store, summarise  # noqa: E402
+from tatami.bots.arena.plot import pictures  # noqa: E402
+from tatami.cli.arena import play  # noqa: E402
+
+SIZES = (("take", 2), ("tenno", 2), ("tenno", 4), ("tenka", 3), ("tenka", 4))
+SEED = 2026
+
+BEST = "shogun@100ms"
+QUICK = {"daimyo": "daimyo@20ms", "shogun": BEST}  # as in the ratings, where many games are needed
+REFERENCES = ("greedy", "greedy-strong", "uct@3000", "ismcts@3000", "ismcts@100ms")
+
+
+@dataclass(frozen=True)
+class Arena:
+    """One of the arenas that the page is made from."""
+
+    key: str
+    game: str
+    seats: int
+    format: str
+    bots: tuple[str, ...]
+    against: tuple[str, ...] = ()
+    share: float = 1.0  # of the games that are asked for
+
+    def plan(self, games: int) -> Plan:
+        """As the arena plays it."""
+        return Plan.make(
+            self.game,
+            self.bots,
+            max(2, round(games * self.share)),
+            against=self.against,
+            format=self.format,
+            seats=self.seats,
+            seed=SEED,
+        )
+
+
+def arenas(game: str, seats: int) -> list[Arena]:
+    """All arenas for one size of table, with the bots that there are."""
+    known, key = names(game), f"{game}-{seats}"
+    levels = tuple(level for level in LEVELS if level in known)
+    references = tuple(name for name in REFERENCES if name.partition("@")[0] in known)
+    ladder = ("random", *references[:-1], *(QUICK.get(level, level) for level in levels))
+    found = [
+        Arena(f"{key}-ratings", game, seats, "table", ladder, share=2),
+        Arena(f"{key}-steps", game, seats, "steps", levels, share=0.25),
+        Arena(f"{key}-claims", game, seats, "pairs", (BEST,), ("random", *references)),
+    ]
+    if game == "take":
+        found.append(Arena(f"{key}-first", game, seats, "alike", (BEST,)))
+    return found
+
+
+def measure(arena: Arena, games: int, jobs: int, kept: Path, out: Path) -> None:
+    """Play an arena, or what is left of it, and write its figures and a picture."""
+    plan = arena.plan(games)
+    store = Store(kept / f"{arena.key}.jsonl", plan, resume=True)
+    summary = summarise(plan, play(plan, jobs, store))
+    save(summary, arena.key, out)
+
+
+def save(summary: dict[str, Any], key: str, out: Path) -> None:
+    """Write figures and a picture."""
+    out.mkdir(parents=True, exist_ok=True)
+    text = json.dumps(summary, indent=1, ensure_ascii=False)
+    (out / f"{key}.json").write_text(text + "\n", encoding="utf-8")
+    picture = pictures(summary).get(picture_of(summary) or "")
+    if picture is not None:
+        (out / f"{key}.svg").write_text(picture, encoding="utf-8")
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Play what is asked for and write the page."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=100, help="games of each pairing, about (100)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--only", default="", help="only arenas whose name begins so, as tenno-4")
+    parser.add_argument("--kept", type=Path, default=ROOT / ".ladder", help="where games are kept")
+    parser.add_argument("--out", type=Path, default=ROOT / "docs" / "strength")
+    parser.add_argument("--page", action="store_true", help="only write the page from the figures there are")
+    args = parser.parse_args(argv)
+    for arena in [] if args.page else [found for size in SIZES for found in arenas(*size)]:
+        if arena.key.startswith(args.only):
+            try:
+                measure(arena, args.games, args.jobs, args.kept, args.out)
+            except GameError as error:
+                print(f"{arena.key}: {error}", file=sys.stderr)
+    write_page(args.out, SIZES)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
