@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -124,6 +125,10 @@ class Terminal:
     def type(self, keys: str) -> None:
         """Press keys; `\\r` is Enter."""
         os.write(self._end, keys.encode())
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C while the program does not read: the terminal turns it into a signal."""
+        self._process.send_signal(signal.SIGINT)
 
     def wait(self, words: str) -> str:
         """Wait until the program says something; returns what it sent up to there, as it came."""

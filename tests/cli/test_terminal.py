@@ -61,6 +61,18 @@ def test_who_leaves_twice_does_not_want_to_save(tmp_path: Path):
     assert not list(tmp_path.iterdir())
 
 
+def test_a_bot_that_thinks_is_watched_and_can_be_left(tmp_path: Path):
+    with Terminal(*TAKE, "--bot", "uct@100s", cwd=tmp_path) as terminal:
+        terminal.wait("11 te>n")
+        terminal.type("ta\r")
+        terminal.wait("Seat 2 (uct@100s) is thinking …")
+        terminal.interrupt()
+        terminal.wait("Save the game?")
+        terminal.type("\r")
+        terminal.wait("Goodbye.")
+        assert terminal.finish() == 0
+
+
 @pytest.mark.parametrize("args, env", [(["--no-color"], {}), ([], {"NO_COLOR": "1"})])
 def test_without_colours_the_table_says_the_same(args: list[str], env: dict[str, str], tmp_path: Path):
     with Terminal(*TAKE, *args, cwd=tmp_path, env=env) as terminal:
