@@ -118,14 +118,16 @@ def test_following_a_game_is_as_good_as_reading_its_log(seats: int):
 
 
 @every_count
-@pytest.mark.parametrize("laying", [MIXED, STRONG_FIRST])
-def test_a_mind_replies_alike_on_a_state_and_on_the_view_of_who_moves(seats: int, laying: Any):
+@pytest.mark.parametrize("laying, traits", [(MIXED, {}), (EVEN, {"forgets": 0.3, "careless": 2.0})])
+def test_a_mind_replies_alike_on_a_state_and_on_the_view_of_who_moves(
+    seats: int, laying: list[float], traits: dict[str, Any]
+):
     mask = np.zeros(MASK_WORDS, np.uint64)
     for states, history in decisions(seats, 20 + seats):
         seat = int(states[0].to_move)
         if seat >= 0:
             answers = [
-                answer(new_mind(laying), records, new_rng(len(history)), mask)
+                answer(new_mind(laying, **traits), records, new_rng(len(history)), mask)
                 for records in (states, view_of(states, seat))
             ]
             assert answers[0] == answers[1]

@@ -9,7 +9,7 @@ import numpy as np
 from tatami.bots.tenno.memory import lane, possible
 from tatami.engine.bits import count, has
 from tatami.engine.jit import inline
-from tatami.engine.rng import below
+from tatami.engine.rng import below, unit
 from tatami.games.tenno.cards import CARDS, GEISHA, MONK, NINJA, SHOGUN, SLOTS, VALUE
 from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome, signed
 from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, TARGETS
@@ -92,6 +92,8 @@ def best_attack(mind: Any, s: Any, rng: Any) -> tuple[int, float]:
                     continue
                 alone, helped = total(attacking, cards, 0), total(attacking, cards, 1)
                 value = share * (alone + monk * (helped - alone))
+                if mind.careless > 0.0:
+                    value += mind.careless * unit(rng)
                 if value < best - 1e-6:
                     continue
                 ties = 1 if value > best + 1e-6 else ties + 1

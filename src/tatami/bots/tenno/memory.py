@@ -12,7 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from tatami.engine.bits import count
 from tatami.engine.jit import inline
+from tatami.engine.rng import unit
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, FARMERS, MONK, SEATS, SLOTS
 from tatami.games.tenno.log import (
     entry,
@@ -48,6 +50,9 @@ AT_FIRST = np.uint64(FARMERS * 0x0001_0001_0001 + ((ALL_CARDS ^ FARMERS) << LANE
 FIELDS = [
     ("lanes", "u8", (SEATS, SEATS)),  # by watcher and seat watched: where its cards may be
     ("filled", "u1", (SEATS,)),  # gaps the seat has filled, 0 to 8
+    ("forgets", "f8"),  # chance that a card seen slips from memory in a turn; 0 in playouts
+    ("seed", "u8"),  # of what slips
+    ("luck", "u8", (1,)),  # the state of the generator for it
 ]
 
 
@@ -141,6 +146,27 @@ def laid_anew(mind: Any, seats: int, seat: int, action: int) -> None:
     elif is_swap(action):
         pair = pair_picked_up(action)
         mixed(mind, seats, seat, SLOT_PAIR[pair, 0], SLOT_PAIR[pair, 1])
+
+
+@inline
+def attend(mind: Any, s: Any) -> None:
+    """Go through the log of a view or a state; who is asked now may have forgotten some of it."""
+    begin(mind)
+    mind.luck[0] = mind.seed
+    for at in range(signed(s.log_length)):
+        recall(mind, s, at)
+        if mind.forgets > 0.0 and s.to_move >= 0 and is_attack(signed(s.log_action[at])):
+            forget(mind, signed(s.to_move), signed(s.seats))
+
+
+@inline
+def forget(mind: Any, watcher: int, seats: int) -> None:
+    """A turn passes: each card that lies where it was seen may slip from a watcher's memory."""
+    for seat in range(seats):
+        for slot in range(SLOTS):
+            word = mind.lanes[watcher, seat]
+            if count(lane(word, slot)) == 1 and unit(mind.luck) < mind.forgets:
+                mind.lanes[watcher, seat] = with_lane(word, slot, np.uint64(ALL_CARDS))
 
 
 @inline

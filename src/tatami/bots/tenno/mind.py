@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -34,6 +34,9 @@ from tatami.games.tenno.state import (
     TRADING,
 )
 
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, np.dtype[Any]]
+
 MIND = np.dtype(
     (
         np.record,
@@ -41,6 +44,8 @@ MIND = np.dtype(
             # How likely each card at hand is laid, all > 0: by the seat that thinks, by the others.
             ("laying", "f8", (2, CARDS)),
             ("me", "i1"),  # the seat that thinks
+            ("trades", "f8"),  # how often it trades where it may, 0 to 1
+            ("careless", "f8"),  # how much better than it is an attack may seem; 0: sees it as it is
             ("guesses", "u1"),  # 1: works out how the others lay their cards
             *memory.FIELDS,
         ],
@@ -48,20 +53,20 @@ MIND = np.dtype(
 )
 
 
-def new_mind(laying: list[float], guesses: bool = False) -> np.ndarray[Any, np.dtype[Any]]:
-    """A mind that lays cards by these weights, and thinks that others do, or guesses how they do."""
+def new_mind(laying: list[float], others: list[float] | None = None, **traits: Any) -> Array:
+    """A mind that lays cards by these weights and thinks that the others do, or by weights of their own."""
     mind = np.zeros(1, MIND)
-    mind[0].laying[:] = laying
-    mind[0].guesses = guesses
+    mind[0].laying[:] = laying, laying if others is None else others
+    mind[0].trades = 1.0
+    for trait, value in traits.items():
+        mind[trait] = value
     return mind
 
 
 @jit
 def attend(mind: Any, s: Any) -> None:
-    """Go through the log of a view or a state."""
-    memory.begin(mind)
-    for at in range(signed(s.log_length)):
-        memory.recall(mind, s, at)
+    """Remember what was seen, from the log of a view or a state."""
+    memory.attend(mind, s)
 
 
 @jit
@@ -116,6 +121,8 @@ def monk_helps(s: Any) -> bool:
 @inline
 def trade(mind: Any, s: Any, rng: Any) -> Any:
     """Lay the slot that attacked last anew; with an empty hand mix it with another."""
+    if mind.trades < 1.0 and unit(rng) >= mind.trades:
+        return PASS
     slot = signed(s.slot[signed(s.fights) - 1])
     hand = np.uint64(s.hand[s.to_move])
     if hand != ZERO:
