@@ -39,4 +39,17 @@ def ismcts(order: Order) -> SearchBot:
     return SearchBot(order, Budget(simulations=3000), Manner(0.5, everybody=True, paired=False))
 
 
-BOTS: dict[str, Maker] = {"random": RandomBot, "uct": uct, "ismcts": ismcts}
+def level(budget: Budget) -> Maker:
+    """A level for games that have none of their own: the same search with more or less time."""
+    return lambda order: SearchBot(order, budget, Manner(0.5, everybody=True, paired=False))
+
+
+BOTS: dict[str, Maker] = {
+    "random": RandomBot,
+    "uct": uct,
+    "ismcts": ismcts,
+    "farmer": level(Budget(simulations=30)),
+    "samurai": level(Budget(simulations=400)),
+    "daimyo": level(Budget(ms=200)),
+    "shogun": level(Budget(ms=1500)),
+}
