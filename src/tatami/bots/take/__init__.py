@@ -1,7 +1,49 @@
-"""Bots for TA-KE."""
+"""Bots for TA-KE: the four levels, and two to measure them by."""
 
 from __future__ import annotations
 
-from tatami.bots.bot import Maker
+from tatami.bots.bot import Bot, Budget, Maker, Order
+from tatami.bots.take.evaluation import learnt
+from tatami.bots.take.looks import OneLook, gain, gain_and_evaluation, gain_minus_best_reply, own_points
+from tatami.bots.take.masters import Search
+from tatami.bots.take.player import Player
 
-BOTS: dict[str, Maker] = {}
+
+def farmer(order: Order) -> Bot:
+    """Sees the points in front of it and what it holds, not what it opens to others."""
+    return Player(order, OneLook(own_points, order.seed))
+
+
+def samurai(order: Order) -> Bot:
+    """Weighs each turn by its points and by what long experience says of the position it leaves."""
+    return Player(order, OneLook(gain_and_evaluation(learnt()), order.seed))
+
+
+def daimyo(order: Order) -> Bot:
+    """Thinks several turns ahead, for a moment."""
+    return Player(order, Search(learnt(), order.budget or Budget(ms=200), order.threads))
+
+
+def shogun(order: Order) -> Bot:
+    """Thinks long, and plays the end without a mistake."""
+    return Player(order, Search(learnt(), order.budget or Budget(ms=1500), order.threads, solves=True))
+
+
+def greedy(order: Order) -> Bot:
+    """Takes the best immediate margin of a whole turn."""
+    return Player(order, OneLook(gain, order.seed))
+
+
+def reply(order: Order) -> Bot:
+    """Takes the best of its own gain minus the opponent's best gain thereafter."""
+    return Player(order, OneLook(gain_minus_best_reply(), order.seed))
+
+
+BOTS: dict[str, Maker] = {
+    "farmer": farmer,
+    "samurai": samurai,
+    "daimyo": daimyo,
+    "shogun": shogun,
+    "greedy": greedy,
+    "reply": reply,
+}

@@ -42,13 +42,17 @@ WEIGHTS = np.dtype(
 )
 
 # Room to evaluate a position, so that nothing is allocated meanwhile; one per thread.
-DESK_FIELDS = [
-    *NOTES,
-    ("features", "f4", (ALL,)),
-    ("first", "f4", (UNITS[0],)),
-    ("second", "f4", (UNITS[1],)),
-]
-DESK = np.dtype((np.record, DESK_FIELDS))
+DESK = np.dtype(
+    (
+        np.record,
+        [
+            *NOTES,
+            ("features", "f4", (ALL,)),
+            ("first", "f4", (UNITS[0],)),
+            ("second", "f4", (UNITS[1],)),
+        ],
+    )
+)
 
 
 def by_chips_left(coefficients: Array) -> Array:

@@ -53,6 +53,7 @@ NETWORK_GROUPS = (
 )
 LINEAR = sum(size for _, size in LINEAR_GROUPS)
 ALL = LINEAR + sum(size for _, size in NETWORK_GROUPS)
+BEST_GAIN = 40  # where my best gain by a take alone stands
 
 SLOW, FAST = np.float32(0.75), np.float32(0.4)  # how much less a reveal counts per chip above it
 NEVER = np.float32(-999)
@@ -195,9 +196,9 @@ def describe_takes(s: Any, notes: Any, out: Any) -> None:
         forget(best)
         for space in range(SPACES):
             rank(best, notes.gain[side, space] if notes.free[space] else NEVER)
-        out[40 + 3 * side] = best[0]
-        out[41 + 3 * side] = or_last(best[1], best[0])
-        out[42 + 3 * side] = or_last(best[2], out[41 + 3 * side])
+        out[BEST_GAIN + 3 * side] = best[0]
+        out[BEST_GAIN + 3 * side + 1] = or_last(best[1], best[0])
+        out[BEST_GAIN + 3 * side + 2] = or_last(best[2], out[BEST_GAIN + 3 * side + 1])
         forget(best)
         for space in range(SPACES):
             rank(best, notes.gain[side, space] + notes.worth[space] if notes.free[space] else NEVER)
@@ -246,7 +247,7 @@ def describe_abilities(s: Any, notes: Any, out: Any) -> None:
                     more = min(samurai - s.samurai[seat, under], np.float32(3))
                     gain += more * (notes.showing[under] + (notes.top[space] != under))
                 gathered = max(gathered, gain)
-        plain = out[40 + 3 * side]
+        plain = out[BEST_GAIN + 3 * side]
         out[56 + side] = unghosted - plain if at_hand(s, seat, RONIN) else 0
         out[58 + side] = gathered - plain if at_hand(s, seat, DAIMYO) else 0
         ninja = s.bottom[seat, NINJA] > 0
@@ -278,7 +279,7 @@ def describe_more(s: Any, notes: Any, out: Any) -> None:
         seat = s.to_move if side == 0 else 1 - s.to_move
         out[at + side] = 0
         if at_hand(s, seat, GEISHA):
-            plain = out[40 + 3 * side]
+            plain = out[BEST_GAIN + 3 * side]
             out[at + side] = best_with_geisha(s, notes, side, plain) - plain
     at += 2
     for space in range(SPACES):

@@ -14,9 +14,9 @@ from tatami.games.take.cards import CHIPS
 
 POINTS = 20.0  # the network learns in units of so many points
 BATCH = 256
-EPOCHS = 24
-RATE = 0.002  # of learning at the start; it falls to nothing along half a cosine
-DECAY = 1e-4  # how much weights shrink in a step, for each unit of the rate
+EPOCHS = 14
+RATE = 0.001  # of learning at the start; it falls to nothing along half a cosine
+DECAY = 3.0  # how much weights shrink in a step, for each unit of the rate: targets are noisy
 
 Doubles = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -31,7 +31,7 @@ def powers(left: Array) -> Doubles:
     return np.vander(left / CHIPS, POWERS, increasing=True).astype(np.float64)
 
 
-def fit_linear(features: Array, left: Array, target: Array, ridge: float = 3.0) -> Array:
+def fit_linear(features: Array, left: Array, target: Array, ridge: float = 100.0) -> Array:
     """Ridge regression; coefficients by power of the share of chips left and feature."""
     columns = POWERS * LINEAR
     square, product = np.zeros((columns, columns)), np.zeros(columns)

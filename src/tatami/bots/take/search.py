@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tatami.bots.take.evaluation import DESK_FIELDS, Records, full_value, linear_value
+from tatami.bots.take.evaluation import DESK, Records, full_value, linear_value
 from tatami.bots.take.turns import NARROW, new_work, write_turns
 from tatami.engine.jit import inline, jit
 from tatami.games.take.cards import SPACES, TALLEST
@@ -43,7 +43,6 @@ BENCH = np.dtype(
     (
         np.record,
         [
-            *DESK_FIELDS,
             ("used", "i8"),  # how many nodes are in use; node 0 stands for none
             ("root", "i8"),  # the node whose turns were looked at more widely, or 0
             ("path", "i8", (DEEPEST,)),  # from the root to a leaf
@@ -63,6 +62,7 @@ class Tree(NamedTuple):
     codes: Records  # those turns
     works: Records
     benches: Records
+    desks: Records
 
 
 def grow(nodes: int) -> Tree:
@@ -70,7 +70,9 @@ def grow(nodes: int) -> Tree:
     benches = np.zeros(1, BENCH)
     benches[0].used = 1
     listed, codes = np.empty(LISTED, STATE), np.zeros(LISTED, np.int64)
-    return Tree(np.empty(nodes, STATE), np.zeros(nodes, NODE), listed, codes, new_work(), benches)
+    return Tree(
+        np.empty(nodes, STATE), np.zeros(nodes, NODE), listed, codes, new_work(), benches, np.zeros(1, DESK)
+    )
 
 
 @jit
@@ -135,6 +137,7 @@ def simulate(
     codes: Any,
     works: Any,
     benches: Any,
+    desks: Any,
     weights: Any,
     root: int,
     simulations: int,
@@ -152,7 +155,7 @@ def simulate(
                     break
                 n = write_turns(states[here], works[0], NARROW, listed, codes)
                 most = AT_ROOT if here == root else INSIDE
-                expand(states, nodes, listed, codes, bench, weights[0], here, n, most)
+                expand(states, nodes, listed, codes, bench, desks[0], weights[0], here, n, most)
                 if nodes[here].first == 0:
                     break
                 if widen:
@@ -160,7 +163,7 @@ def simulate(
             here = select(nodes, here, curiosity)
             depth += 1
             bench.path[depth] = here
-        value = np.float64(full_value(states[here], weights[0], bench))
+        value = np.float64(full_value(states[here], weights[0], desks[0]))
         for at in range(depth, 0, -1):
             node = nodes[bench.path[at]]
             value = node.gain - value
@@ -176,6 +179,7 @@ def expand(
     listed: Any,
     codes: Any,
     bench: Any,
+    desk: Any,
     weights: Any,
     here: int,
     n: int,
@@ -190,7 +194,7 @@ def expand(
     kept = 0
     for index in range(n):
         gain = np.float32(margin(listed[index], me) - before)
-        bench.scores[index] = gain - linear_value(listed[index], weights, bench)
+        bench.scores[index] = gain - linear_value(listed[index], weights, desk)
         kept = insert(bench.worth_a_look, bench.scores, kept, most, index)
     first = bench.used
     if first + kept > nodes.shape[0]:

@@ -15,7 +15,7 @@ from tatami.games.take.notation import set_up
 
 EXPLORING = 0.08  # share of turns that are played at random
 LONGEST_OPENING = 8  # turns at random before a game begins
-TRUST = 0.9  # how much a position's target follows the next one's, the rest the search
+TRUST = 0.97  # how much a position's target follows the next one's, the rest the search
 NODES = 1 << 15
 
 

@@ -1,14 +1,14 @@
-"""Think about a position of TA-KE: a tree that lives from turn to turn, and the clock."""
+"""Search a position of TA-KE: a tree that lives on from turn to turn, and the clock."""
 
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 
 import numpy as np
 
 from tatami.bots.take.codes import TURN_LENGTH
 from tatami.bots.take.evaluation import Records
+from tatami.bots.take.player import Turn
 from tatami.bots.take.search import CURIOSITY, find, grow, plant, simulate
 from tatami.bots.take.turns import actions_of
 
@@ -16,17 +16,8 @@ NODES = 1 << 18
 SLICE = 0.002  # seconds between two looks at the clock, about
 
 
-@dataclass(frozen=True)
-class Turn:
-    """What a search thinks of one whole turn."""
-
-    actions: tuple[int, ...]
-    visits: int
-    value: float  # points still to be won by, this turn's gain included
-
-
 class Thinker:
-    """A search for one player at one table."""
+    """A search for one player at one table; for one thread."""
 
     def __init__(self, weights: Records, nodes: int = NODES, curiosity: float = CURIOSITY) -> None:
         self._weights = weights
@@ -44,23 +35,23 @@ class Thinker:
 
     def think(self, simulations: int | None, until: float | None = None) -> int:
         """Run simulations until there are so many or the clock (`time.perf_counter`) says so."""
-        done, step = 0, 8
+        done, step = 0, 1
         began = time.perf_counter()
         while simulations is None or done < simulations:
             step = step if simulations is None else min(step, simulations - done)
             simulate(*self._tree, self._weights, self._root, step, self._curiosity)
             done += step
             now = time.perf_counter()
-            if until is not None and now >= until:
+            left = SLICE if until is None else min(SLICE, until - now)
+            if left <= 0:
                 break
-            step = max(1, min(4 * step, int(SLICE * done / max(now - began, 1e-9))))
+            step = max(1, min(4 * step, int(left * done / max(now - began, 1e-9))))
         return done
 
     def turns(self) -> list[Turn]:
-        """The turns that were looked at, most visited first."""
-        children = self._children(self._root)
-        found = [Turn(self.actions(self._root, node), *self._verdict(node)) for node in children]
-        return sorted(found, key=lambda turn: (-turn.visits, -turn.value))
+        """The turns that were looked at, best first."""
+        children = sorted(self._children(self._root), key=self._verdict, reverse=True)
+        return [Turn(self.actions(self._root, node), *self._verdict(node)) for node in children]
 
     def best(self) -> int:
         """The node of the turn to play."""
@@ -73,6 +64,20 @@ class Thinker:
     def value(self) -> float:
         """What the best turn is worth."""
         return self._verdict(self.best())[1]
+
+    def line(self, turn: tuple[int, ...]) -> tuple[int, ...]:
+        """The actions expected after a turn, as long as they were looked into."""
+        node, actions = self._root, list[int]()
+        while children := self._children(node):
+            if node == self._root:
+                child = next((child for child in children if self.actions(node, child) == turn), self.best())
+            else:
+                child = max(children, key=self._verdict)
+                if self._tree.nodes[child].visits == 0:
+                    break
+                actions += self.actions(node, child)
+            node = child
+        return tuple(actions)
 
     def position(self, node: int) -> Records:
         """The position of a node."""
@@ -89,7 +94,7 @@ class Thinker:
         return range(first, first + int(self._tree.nodes[node].children))
 
     def _verdict(self, node: int) -> tuple[int, float]:
-        """Visits, and mean value or, if there were none, the estimate."""
+        """Visits, and the mean value or, if there were none, the estimate."""
         known = self._tree.nodes[node]
         visits = int(known.visits)
         return visits, float(known.total / visits if visits else known.estimate)

@@ -17,7 +17,7 @@ from tatami.games.take.cards import CHIPS
 
 GAMES = 1500
 ROUNDS = 5
-SIMULATIONS = 1, 1, 80, 120  # a turn, by round; the last for all further ones; 1: look at one turn only
+SIMULATIONS = 1, 1, 60, 100  # a turn, by round; the last for all further ones; 1: look at one turn only
 HELD_BACK = 0.1  # share of the games that tell how well an evaluation fits
 PAIRS = 24  # of games against the round before
 PLAYING, FITTING = 0.8, 0.95  # share of a round's work that is done after playing, and after learning

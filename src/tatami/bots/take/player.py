@@ -1,0 +1,131 @@
+"""A player of TA-KE that decides about whole turns and plays them token by token."""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import numpy as np
+
+from tatami.bots.bot import Idea, Order, Thought, check_turn
+from tatami.bots.take.evaluation import Records
+from tatami.engine import drive
+from tatami.games.take.cards import CHIPS
+from tatami.view import View
+
+WIDE = 30.0  # points at which a margin counts for three quarters of all it can
+
+
+@dataclass(frozen=True)
+class Turn:
+    """What a player thinks of one whole turn."""
+
+    actions: tuple[int, ...]
+    visits: int
+    value: float  # points still to be won by from here on, this turn's gain included
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a player thinks of a position, best turn first."""
+
+    turns: list[Turn]
+    line: tuple[int, ...] = ()  # actions expected after the best turn
+    simulations: int = 0
+    exact: bool = False
+
+
+class Style(Protocol):
+    """How a player comes to a decision."""
+
+    def decide(self, position: Records) -> Decision:
+        """What to do in a position, at the start of a turn or within."""
+
+    def guess(self, position: Records) -> float:
+        """Quickly, what a position is worth to the player to move."""
+
+
+class Player:
+    """A bot: asked token by token, it follows the turn it decided on while that goes as expected."""
+
+    def __init__(self, order: Order, style: Style) -> None:
+        self.name = order.label
+        self._style = style
+        self._expected = b""  # the view in which `_plan` goes on
+        self._plan: tuple[int, ...] = ()
+
+    def choose(self, view: View) -> str:
+        """The next token of the turn decided on, or of a new decision."""
+        check_turn(view)
+        if not self._plan or view.records.tobytes() != self._expected:
+            self._plan = self._style.decide(view.records).turns[0].actions
+        return self._follow(view)
+
+    def think(self, view: View) -> Thought:
+        """What it thinks of every legal token."""
+        check_turn(view)
+        began = time.perf_counter()
+        decision = self._style.decide(view.records)
+        best = decision.turns[0]
+        self._plan = best.actions
+        line = tuple(view.tokens[action] for action in (*best.actions, *decision.line))
+        ideas = self._ideas(view, decision)
+        choice = self._follow(view)
+        return Thought(choice, ideas, line, decision.simulations, time.perf_counter() - began, decision.exact)
+
+    def _follow(self, view: View) -> str:
+        action, *rest = self._plan
+        after = view.records.copy()
+        drive.step(after, action)
+        self._plan, self._expected = tuple(rest), after.tobytes()
+        return view.tokens[action]
+
+    def _ideas(self, view: View, decision: Decision) -> tuple[Idea, ...]:
+        """One idea per legal token, by the best turn that begins with it; the best first."""
+        best: dict[int, Turn] = {}
+        for turn in decision.turns:
+            action = turn.actions[0]
+            known = best.setdefault(action, turn)
+            if known is not turn:
+                best[action] = replace(known, visits=known.visits + turn.visits)
+        for action in np.flatnonzero(view.legal_mask).tolist():
+            if action not in best:
+                best[action] = Turn((action,), 0, self._guess_after(view.records, action))
+        chosen, *others = best.values()
+        others.sort(key=lambda turn: (-turn.visits, -turn.value))
+        ahead = margin(view.records, int(view.record.to_move))
+        left = CHIPS - int(view.record.taken)
+        return tuple(
+            Idea(
+                view.tokens[turn.actions[0]],
+                turn.visits,
+                worth(ahead + turn.value, left),
+                ahead + turn.value,
+                (),
+            )
+            for turn in (chosen, *others)
+        )
+
+    def _guess_after(self, position: Records, action: int) -> float:
+        """What an action that no turn worth a look begins with might be worth."""
+        seat = int(position[0].to_move)
+        after = position.copy()
+        drive.step(after, action)
+        gain = margin(after, seat) - margin(position, seat)
+        if after[0].to_move < 0:
+            return gain
+        value = self._style.guess(after)
+        return gain + value if after[0].to_move == seat else gain - value
+
+
+def margin(position: Records, seat: int) -> int:
+    """How many points a seat is ahead."""
+    return int(position[0].score[seat]) - int(position[0].score[1 - seat])
+
+
+def worth(margin: float, left: int) -> float:
+    """A margin expected at the end as a number from 0 to 1: half the chance to win, half the margin."""
+    unsure = 1 + 10 * (left / CHIPS) ** 0.5  # points, about as far as evaluations err
+    return 0.25 * (1 + math.tanh(margin / unsure)) + 0.25 * (1 + math.tanh(margin / WIDE))
