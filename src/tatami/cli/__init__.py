@@ -18,6 +18,7 @@ COMMANDS = {
     "verify": "check that a record holds and that its deal was fair",
     "arena": "let bots play against each other, and say how strong they are",
     "bench": "measure how fast the games run",
+    "train": "let the bots of a game learn from self-play",
 }
 
 EXAMPLES = """\
