@@ -6,23 +6,50 @@ from typing import Any
 
 import numpy as np
 
+from tatami.bots.take.turns import NARROW, list_turns, new_work
 from tatami.engine import drive
 from tatami.games.take import GAME
+from tatami.games.take.state import STATE
 from tatami.match import Match, new
 
 State = np.ndarray[Any, np.dtype[Any]]
 
 
-def random_position(seed: int, left: int, *, within: bool = False, **options: Any) -> State:
-    """A position with so many chips left, by random play; `within` a turn, if one was begun there."""
+def random_position(
+    seed: int, left: int, *, within: bool = False, thrift: float = 0.6, **options: Any
+) -> State:
+    """A position with so many chips left, by random play; `within` a turn, if one was begun there.
+
+    The thriftier, the fewer abilities are used, so that more chips are left to use them with.
+    """
     random = np.random.default_rng(seed)
     match = new("take", seed=seed, options=options)
-    # Fewer abilities than fall to uniform play, so that chips to use them with pile up.
     while not _reached(match, left, within):
         tokens = match.legal()
         takes = [token for token in tokens if token[0] == "t"]
-        match.play(str(random.choice(takes if takes and random.random() < 0.6 else tokens)))
+        match.play(str(random.choice(takes if takes and random.random() < thrift else tokens)))
     return match.view(match.to_move).records
+
+
+def greedy_position(seed: int, left: int, **options: Any) -> State:
+    """A position with so many chips left, by players who mostly take what brings most at once."""
+    random = np.random.default_rng(seed)
+    state = new("take", seed=seed, options=options).view(1).records
+    while 35 - int(state[0].taken) > left:
+        me = int(state[0].to_move)
+        results, _, _ = turns(state, NARROW)
+        points = results["score"].astype(int)
+        gains = points[:, me] - points[:, 1 - me] + random.random(len(points))
+        chosen = random.integers(len(points)) if random.random() < 0.1 else gains.argmax()
+        state = results[chosen : chosen + 1].copy()
+    return state
+
+
+def turns(state: State, width: int, room: int = 100_000) -> tuple[State, list[int], bool]:
+    """The positions after all whole turns, the turns' codes, and whether some were cut off."""
+    work, positions, codes = new_work(), np.zeros(room, STATE), np.zeros(room, np.int64)
+    n = list_turns(state, work, width, positions, codes)
+    return positions[:n], codes[:n].tolist(), bool(work[0].cut)
 
 
 def _reached(match: Match, left: int, within: bool) -> bool:

@@ -12,22 +12,14 @@ from tatami.bots.take.codes import TURN_LENGTH
 from tatami.bots.take.turns import FULL, NARROW, actions_of, list_turns, new_work
 from tatami.games.take.notation import tokens
 from tatami.games.take.state import STATE
-from tests.bots.take.positions import State, after, legal_actions, random_position, results_of_turns
+from tests.bots.take.positions import State, after, legal_actions, random_position, results_of_turns, turns
 
 TOKENS = tokens({})
-ROOM = 100_000
 ENOUGH = 2_500  # turns of a position; with more it would take long to try all tokens
 OPTIONS = [
     {"ninja_repeats": repeats, "ninja_influence": influence}
     for repeats, influence in product((False, True), (2, 1))
 ]
-
-
-def turns(state: State, width: int) -> tuple[State, list[int], bool]:
-    """The resulting positions, their codes, and whether some were cut off."""
-    work, positions, codes = new_work(), np.zeros(ROOM, STATE), np.zeros(ROOM, np.int64)
-    n = list_turns(state, work, width, positions, codes)
-    return positions[:n], codes[:n].tolist(), bool(work[0].cut)
 
 
 def positions_to_try(options: dict[str, Any]) -> list[State]:

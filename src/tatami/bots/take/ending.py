@@ -12,8 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from tatami.bots.take.closing import FAR
 from tatami.bots.take.codes import TURN_LENGTH, unfold
-from tatami.bots.take.replies import FAR, PLIES, REPLY_FIELDS, ROOM, list_replies
+from tatami.bots.take.replies import PLIES, REPLY_FIELDS, ROOM, list_replies
 from tatami.bots.take.turns import ALL_ABILITIES, EVERYTHING, ONE_ABILITY, TWO_ABILITIES
 from tatami.engine.jit import inline, jit
 from tatami.games.take.cards import CHIPS
@@ -29,10 +30,7 @@ SEARCH = np.dtype(
             ("every", "u1"),  # 1: the exact value of every turn of the root is wanted
             ("result", "i8"),  # value of the position that was left last, to its mover
             ("key", "u8", (PLIES,)),  # of the position at a ply
-            ("low", "i8", (PLIES,)),  # the window as it was at the beginning
-            ("alpha", "i8", (PLIES,)),
-            ("beta", "i8", (PLIES,)),
-            ("best", "i8", (PLIES,)),  # best value so far
+            ("low", "i8", (PLIES,)),  # what alpha was at the beginning
             ("listed", "i8", (PLIES,)),  # groups of stages listed so far
             ("searched", "i8", (PLIES,)),  # the turn whose value is awaited, or -1
             ("scout", "u1", (PLIES,)),  # 1 if its value is only compared with alpha
@@ -95,7 +93,7 @@ def _enter(v: Any, ply: int, alpha: int, beta: int) -> None:
 def _leave(positions: Any, v: Any, ply: int, keys: Any, bounds: Any) -> None:
     """Keep what was found out and go back to the position before."""
     best = v.best[ply]
-    if ply > 0:
+    if ply > 0 and _is_kept(positions[ply - 1]):
         low = best if best > v.low[ply] else -FAR
         high = best if best < v.beta[ply] else FAR
         _keep(keys, bounds, v.key[ply], low, high, CHIPS - np.int64(positions[ply].taken))
@@ -134,25 +132,19 @@ def _note(v: Any, ply: int, index: int, value: Any, exact: bool) -> None:
 def _list_more(s: Any, w: Any, v: Any, ply: int, keys: Any, bounds: Any) -> None:
     """List the next turns, unless the table knows one that is good enough."""
     group, old = v.listed[ply], v.turns[ply]
-    first, last = _FIRST[group], _LAST[group]
-    if s.taken >= CHIPS - 2:
-        first, last = ONE_ABILITY, EVERYTHING
-    best = list_replies(s, w, v, ply, first, last, v.beta[ply])
-    if s.taken >= CHIPS - 2:
-        v.listed[ply] = _GROUPS
-        v.best[ply] = best
-        if ply == 0:
-            for index in range(v.turns[0]):
-                if v.exact[index] == best:
-                    v.best_code = v.code[0, index]
-        return
+    best = v.best[ply]
+    list_replies(s, w, v, ply, _FIRST[group], _LAST[group])
     v.listed[ply] = group + 1
+    if s.taken >= CHIPS - 2:
+        if ply == 0 and v.best[0] > best:
+            v.best_code = v.code[0, old + np.argmax(v.exact[old : v.turns[0]])]
+        return
     n = v.turns[ply]
     for index in range(old, n):
         if ply == 0:
             v.exact[index] = FAR
         v.queue[ply, index - old] = v.queue[ply, index]
-        slot = _find(keys, v.reply_key[ply, index])
+        slot = _find(keys, v.reply_key[ply, index]) if _is_kept(s) else -1
         if ply > 0 and slot >= 0:
             value = v.gain[ply, index] - bounds[slot].high
             if value >= v.beta[ply]:
@@ -173,7 +165,10 @@ def _search_next(positions: Any, v: Any, ply: int, keys: Any, bounds: Any) -> No
     _sink(queue, 0, size - 1)
     key, gain = v.reply_key[ply, index], np.int64(v.gain[ply, index])
     alpha, beta = v.alpha[ply], v.beta[ply]
-    slot = _find(keys, key)
+    if v.ceiling[ply, index] <= alpha:
+        _note(v, ply, index, v.ceiling[ply, index], False)
+        return
+    slot = _find(keys, key) if _is_kept(positions[ply]) else -1
     if slot >= 0:
         low, high = np.int64(bounds[slot].low), np.int64(bounds[slot].high)
         if low == high:
@@ -214,6 +209,12 @@ def _sink(queue: Any, place: int, size: int) -> None:
 
 
 # The table.
+
+
+@inline
+def _is_kept(s: Any) -> Any:
+    """Whether what follows a position is kept: the last two turns are sooner searched than found."""
+    return s.taken < CHIPS - 3
 
 
 @inline

@@ -13,7 +13,7 @@ import numpy as np
 
 from tatami.engine.bits import ZERO, lowest
 from tatami.engine.jit import inline
-from tatami.games.take.cards import CHIPS, SPACES
+from tatami.games.take.cards import CHIPS, SAMURAI, SPACES
 from tatami.games.take.state import NOWHERE, PAIRS, SPACE_PAIR
 from tatami.games.take.tables import CHIP_MOVES_BY, GHOST_MOVES_BY
 
@@ -46,6 +46,7 @@ HALL_FIELDS = [
     ("take_first", "i8", (UNIONS,)),  # where the takes of a union begin, -1 while not listed
     ("take_last", "i8", (UNIONS,)),  # and end
     ("takes", "i8"),  # how many there are
+    ("samurai_taken", "u1"),  # 1 if one of them is of a Samurai
     ("slot_key", "u8", (SLOTS,)),
     ("slot_index", "u2", (SLOTS,)),
     ("slot_list", "i8", (SLOTS,)),  # the list this slot was filled for; others count as free
@@ -89,6 +90,7 @@ def list_halls(s: Any, w: Any, needed: int) -> None:
                 n = _move_chips(w, code - CHIP_MOVE, n)
         w.hall_last[code] = n
     w.takes = 0
+    w.samurai_taken = 0
     for union in range(UNIONS):
         w.take_first[union] = -1
 
@@ -265,6 +267,7 @@ def _take(w: Any, hall: int, space: int, over: bool) -> None:
     w.twin[n] = twin
     w.take_key[n] = key
     w.takes = n + 1
+    w.samurai_taken |= taken == SAMURAI
 
 
 @inline

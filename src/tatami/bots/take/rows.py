@@ -52,9 +52,16 @@ def list_rows(s: Any, w: Any, redistributions: int, taken: int) -> None:
         total += np.int64(s.samurai[s.to_move, column])
     most = 3 * redistributions + (s.moves_left if s.phase == REDISTRIBUTE else 0)
     n = 0
-    if total + taken <= CHIPS_PER_CHARACTER:
+    if most == 0:
+        row = row_of(s, s.to_move)
+        for column in range(1, 5) if taken else range(1):
+            w.row[which, n] = row + (1 << 3 * (column - 1) if column > 0 else 0)
+            w.column[which, n] = column
+            w.plain[which, n] = 1
+            n += 1
+    elif total + taken <= CHIPS_PER_CHARACTER:
         for index in range(_ROWS_FROM[total + taken], _ROWS_FROM[total + taken + 1]):
-            row: Any = _ROWS[index]
+            row = _ROWS[index]
             best: Any = -1
             placed = 0
             for column in range(1, 5) if taken else range(1):
@@ -83,6 +90,15 @@ def _simplicity(s: Any, row: int, most: int) -> Any:
     if moves > most:
         return -1
     return IN_ONE_COLUMN - 1 - moves + (IN_ONE_COLUMN if targets <= 1 and moves <= 3 else 0)
+
+
+@inline
+def row_of(s: Any, seat: int) -> Any:
+    """How a player's Samurai stand."""
+    row: Any = 0
+    for column in range(DAIMYO, NINJA + 1):
+        row |= np.int64(s.samurai[seat, column]) << 3 * (column - 1)
+    return row
 
 
 # The moves.

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from tatami.bots.take import ending
+from tatami.bots.take.closing import FAR
 from tatami.bots.take.codes import TURN_LENGTH
-from tatami.bots.take.replies import FAR, PLIES
+from tatami.bots.take.replies import PLIES
 from tatami.bots.take.turns import actions_of, new_work
 from tatami.engine.game import GameError
 from tatami.games.take.cards import CHIPS
@@ -52,7 +53,7 @@ class Solver:
         self._work = new_work()
         self._search = np.zeros(1, ending.SEARCH)
         self._positions = np.zeros(PLIES, STATE)
-        self._options = (0, 0)
+        self._options: tuple[int, int] | None = None  # those that the table is for
         self._pace = 20_000.0  # positions a second, as far as known
 
     def solve(
@@ -94,10 +95,10 @@ class Solver:
     def _forget_other_rules(self, s: Any) -> None:
         """What holds under other options does not hold here."""
         options = int(s.ninja_repeats), int(s.ninja_bottom)
-        if options != self._options:
+        if self._options not in (None, options):
             self._keys[:] = 0
             self._bounds[:] = np.zeros(1, ending.BOUNDS)
-            self._options = options
+        self._options = options
 
     def _solution(self, records: Any, done: bool, every: bool, seconds: float) -> Solution:
         s, v = records[0], self._search[0]

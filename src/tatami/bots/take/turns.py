@@ -77,10 +77,12 @@ def new_work() -> np.ndarray[Any, np.dtype[Any]]:
 def prepare(s: Any, w: Any, first: int, last: int) -> None:
     """List the factors of all turns of some stages: the sets of pushed chips, and what each allows."""
     w.pushes = 0
-    needed = 0
-    for own in range(8):
-        for target in range(4):
-            needed |= _add_push(s, w, first, last, own, target)
+    needed, own, targets = 0, _usable(s), _targets(s)
+    for pushed in range(own + 1):
+        if pushed & ~own == 0:
+            for target in range(NINJA):
+                if targets >> target & 1:
+                    needed |= _add_push(s, w, first, last, pushed, target)
     list_halls(s, w, needed)
     for push in range(w.pushes):
         list_takes(s, w, w.union[push])
@@ -88,30 +90,42 @@ def prepare(s: Any, w: Any, first: int, last: int) -> None:
         w.rows[which] = -1
     for push in range(w.pushes):
         list_rows(s, w, w.redistributions[push], 0)
-        list_rows(s, w, w.redistributions[push], 1)
+        if w.samurai_taken:
+            list_rows(s, w, w.redistributions[push], 1)
+
+
+@inline
+def _usable(s: Any) -> Any:
+    """The own chips that may be used: 1 Daimyo, 2 Ronin, 4 Geisha."""
+    spent = s.used if s.ninja_repeats == 1 else s.used | s.carried  # R3
+    usable: Any = 0
+    for character in range(DAIMYO, NINJA):
+        free = s.bottom[s.to_move, character] > 0 and spent >> character & 1 == 0
+        usable |= free << (character - 1)
+    return usable
+
+
+@inline
+def _targets(s: Any) -> Any:
+    """The characters that the Ninja may push, as a set; 0 in it stands for none."""
+    targets: Any = 1
+    if s.bottom[s.to_move, NINJA] > 0 and s.used >> NINJA & 1 == 0:
+        for character in range(DAIMYO, NINJA):
+            targets |= (s.bottom[1 - s.to_move, character] > 0) << character
+    return targets
 
 
 @inline
 def _add_push(s: Any, w: Any, first: int, last: int, own: int, target: int) -> int:
-    """Add a set of pushed chips if it is legal and wanted; return the classes of halls it needs."""
-    me, spent = s.to_move, 0 if s.ninja_repeats == 1 else np.int64(s.carried)
-    abilities = 0
-    for character in range(DAIMYO, NINJA):
-        if own >> (character - 1) & 1:
-            abilities += 1
-            if (spent | s.used) >> character & 1 or s.bottom[me, character] == 0:
-                return 0
-    if target > 0:
-        abilities += 1
-        if s.used >> NINJA & 1 or s.bottom[me, NINJA] == 0 or s.bottom[1 - me, target] == 0:
-            return 0
+    """Add a set of pushed chips if it is wanted; return the classes of halls it needs."""
+    abilities = (own & 1) + (own >> 1 & 1) + (own >> 2 & 1) + (target > 0)
     stage = ONE_ABILITY
     if abilities > 0:
         stage = min(max(abilities + count(s.used) - 1, ONE_ABILITY), ALL_ABILITIES)
     if stage > last or (stage < first and last < EVERYTHING):
         return 0
     # The Ninja acts only with what has not been carried out (R3), be it this turn or by the own chip.
-    acts = s.ninja_repeats == 1 or (spent >> target | own >> max(target - 1, 0)) & 1 == 0
+    acts = s.ninja_repeats == 1 or (s.carried >> target | own >> max(target - 1, 0)) & 1 == 0
     redistributions = (own & 1) + (acts and target == DAIMYO)
     if first == EVERYTHING and redistributions == 0 and s.phase == TURN:
         return 0
