@@ -15,7 +15,7 @@ from tatami.bots.tenno.habits import EVEN, MIXED, STRONG_FIRST
 from tatami.bots.tenno.mind import attend, drawn_card, follow, new_mind
 from tatami.engine.jit import jit
 from tatami.engine.rng import new_rng
-from tatami.games.tenno.cards import LETTERS, MONK, SLOTS
+from tatami.games.tenno.cards import ALL_CARDS, LETTERS, MONK, SLOTS
 from tatami.games.tenno.log import (
     is_attack,
     is_fill,
@@ -131,6 +131,25 @@ def test_a_mind_replies_alike_on_a_state_and_on_the_view_of_who_moves(
                 for records in (states, view_of(states, seat))
             ]
             assert answers[0] == answers[1]
+
+
+def test_what_slips_from_memory_was_seen_and_slips_by_the_seed():
+    whole, half, again = (new_mind(EVEN, forgets=chance, seed=3) for chance in (0.0, 0.5, 0.5))
+    slipped = kept = 0
+    for states, _ in decisions(4, 30):
+        for mind in (whole, half, again):
+            attend(mind[0], states[0])
+        assert half.tobytes() == again.tobytes()
+        watcher = int(states[0].to_move)
+        for seat in range(4 if watcher >= 0 else 0):
+            true, left = (int(mind[0].lanes[watcher, seat]) for mind in (whole, half))
+            for slot in range(SLOTS):
+                lane, lane_left = (word >> 16 * slot & ALL_CARDS for word in (true, left))
+                assert lane_left & lane == lane
+                if lane.bit_count() == 1:
+                    slipped += lane_left == ALL_CARDS
+                    kept += lane_left == lane
+    assert slipped > 20 and kept > 20
 
 
 @pytest.mark.parametrize(
