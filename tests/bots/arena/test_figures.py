@@ -64,7 +64,9 @@ def test_ratings_stay_finite_and_random_is_their_zero():
     wins[:, 0, 1] = wins[:, 1, 2] = 1  # the third loses always, the first never
     found = ratings.rate(wins, ["best", "random", "worst"])
     assert found["random"] == {"mean": 0, "low": 0, "high": 0}
-    assert 300 < (found["best"]["mean"] or 0) < 2000
+    assert found["best"]["mean"] == pytest.approx(400 * math.log10(30.5 / 0.5), abs=5), (
+        "half a win is granted"
+    )
     assert found["worst"]["mean"] == pytest.approx(-(found["best"]["mean"] or 0))
 
 
