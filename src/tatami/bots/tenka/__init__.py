@@ -1,0 +1,43 @@
+"""Bots for Tenka Trick."""
+
+from __future__ import annotations
+
+from tatami.bots.bot import Budget, Maker, Order
+from tatami.bots.mindbot import MindBot
+from tatami.bots.search import Manner
+from tatami.bots.tenka import mind
+from tatami.bots.tenka.bots import TenkaBot
+
+
+def farmer(order: Order) -> MindBot:
+    """Looks at the battle at hand, guesses a little, and spends trumps as they come."""
+    return MindBot(order, mind.hasty())
+
+
+def samurai(order: Order) -> MindBot:
+    """Weighs the battle at hand with care and keeps trumps."""
+    return MindBot(order, mind.greedy())
+
+
+def daimyo(order: Order) -> TenkaBot:
+    """Thinks the game through to its end in a few worlds."""
+    return TenkaBot(order, Budget(ms=200, simulations=300), Manner(), mind.greedy(1))
+
+
+def shogun(order: Order) -> TenkaBot:
+    """Thinks the game through to its end in many worlds."""
+    return TenkaBot(order, Budget(ms=1500), Manner(), mind.greedy(2))
+
+
+def greedy(order: Order) -> MindBot:
+    """The reference: the best mean value of the battle at hand."""
+    return MindBot(order, mind.greedy())
+
+
+BOTS: dict[str, Maker] = {
+    "greedy": greedy,
+    "farmer": farmer,
+    "samurai": samurai,
+    "daimyo": daimyo,
+    "shogun": shogun,
+}
