@@ -77,8 +77,9 @@ def measure(arena: Arena, games: int, jobs: int, kept: Path, out: Path) -> None:
     """Play an arena, or what is left of it, and write its figures and a picture."""
     plan = arena.plan(games)
     store = Store(kept / f"{arena.key}.jsonl", plan, resume=True)
-    summary = summarise(plan, play(plan, jobs, store))
-    save(summary, arena.key, out)
+    done = store.read()
+    play(plan, jobs, done, store, arena.key)
+    save(summarise(plan, done.values()), arena.key, out)
 
 
 def save(summary: dict[str, Any], key: str, out: Path) -> None:
@@ -107,6 +108,9 @@ def main(argv: list[str] | None = None) -> int:
                 measure(arena, args.games, args.jobs, args.kept, args.out)
             except GameError as error:
                 print(f"{arena.key}: {error}", file=sys.stderr)
+            except KeyboardInterrupt:
+                print(f"Stopped in {arena.key}; the same command goes on.", file=sys.stderr)
+                return 130
     write_page(args.out, SIZES)
     return 0
 

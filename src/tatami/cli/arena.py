@@ -6,9 +6,9 @@ import argparse
 import json
 import os
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
+from statistics import fmean
 from typing import Any
 
 from rich.console import Console
@@ -19,6 +19,7 @@ import tatami
 from tatami.bots.arena import FORMATS, Plan, Store, results, summarise, warm_up
 from tatami.bots.arena.figures import Figure
 from tatami.bots.arena.plot import pictures
+from tatami.bots.arena.summary import margin
 from tatami.bots.arena.table import Result
 from tatami.cli import setup
 from tatami.engine.game import GameError
@@ -35,7 +36,6 @@ examples:
 A bot is named with its budget, as shogun@100ms or uct@3000 (simulations), or by its import path: a
 function that takes a view and returns a token, or a class with `choose`."""
 
-LATEST = 0.5  # seconds between two looks at the figures
 FEW_ERRORS = 5  # that are told one by one
 
 
@@ -89,8 +89,12 @@ def run(args: argparse.Namespace) -> int:
         raise GameError("--resume needs --out, where the games are kept.")
     folder = None if args.out is None else Path(args.out)
     store = None if folder is None else Store(folder / "games.jsonl", plan, args.resume)
-    games = play(plan, jobs, store)
-    summary = summarise(plan, games)
+    done = store.read() if store else {}
+    try:
+        play(plan, jobs, done, store, plan.game)
+    except KeyboardInterrupt:
+        print("Stopped; the games that are done count.", file=sys.stderr)
+    summary = summarise(plan, done.values())
     if folder is not None:
         write(summary, folder)
     if args.json:
@@ -100,10 +104,12 @@ def run(args: argparse.Namespace) -> int:
     return 1 if summary["errors"] else 0
 
 
-def play(plan: Plan, jobs: int, store: Store | None) -> list[Result]:
-    """Play what is left to play; Ctrl-C ends it with the games that are done."""
+def play(plan: Plan, jobs: int, done: dict[str, Result], store: Store | None, title: str) -> None:
+    """Play what is not done yet, showing how it stands."""
+    completed = sum(id in done for group in plan.groups() for id in group.ids)
+    if completed == plan.total:
+        return
     console = Console(stderr=True)
-    done = store.read() if store else {}
     columns = (
         TextColumn("{task.description}"),
         BarColumn(20),
@@ -111,36 +117,27 @@ def play(plan: Plan, jobs: int, store: Store | None) -> list[Result]:
         TimeRemainingColumn(),
         TextColumn("{task.fields[standing]}"),
     )
-    if len(done) >= plan.total:
-        return list(done.values())
     with console.status("Preparing the bots; the first time this takes some seconds …"):
         warm_up(plan)
+    margins: dict[str, list[int]] = {name: [] for name in plan.entrants}
     with (
         Progress(*columns, console=console, transient=True) as progress,
         closing(results(plan, done, jobs)) as running,
     ):
-        task = progress.add_task(plan.game, total=plan.total, completed=len(done), standing="")
-        looked = time.monotonic()
-        try:
-            for result in running:
-                done[result["id"]] = result
-                if store:
-                    store.add(result)
-                progress.advance(task)
-                if time.monotonic() > looked + LATEST:
-                    progress.update(task, standing=standing(plan, done))
-                    looked = time.monotonic()
-        except KeyboardInterrupt:
-            progress.console.print("Stopped; the games that are done count.")
-    return list(done.values())
+        task = progress.add_task(title, total=plan.total, completed=completed, standing="")
+        for result in running:
+            done[result["id"]] = result
+            if store is not None:
+                store.add(result)
+            if "error" not in result:
+                for seat, name in enumerate(result["bots"]):
+                    margins[name].append(margin(result, seat))
+            progress.update(task, advance=1, standing=_standing(margins))
 
 
-def standing(plan: Plan, done: dict[str, Result]) -> str:
-    """How it stands, in a few words."""
-    bots = summarise(plan, done.values())["entrants"]
-    return " · ".join(
-        f"{bot['bot']} {bot['margin']['mean']:+.1f}" for bot in bots if bot["margin"]["mean"] is not None
-    )
+def _standing(margins: dict[str, list[int]]) -> str:
+    """Everybody's mean margin so far."""
+    return " · ".join(f"{name} {fmean(own):+.1f}" for name, own in margins.items() if own)
 
 
 def write(summary: dict[str, Any], folder: Path) -> None:
@@ -190,7 +187,8 @@ def _pairings(summary: dict[str, Any]) -> Table:
 def _table(title: str, columns: tuple[str, ...]) -> Table:
     table = Table(title=title or None, title_justify="left")
     for column in columns:
-        table.add_column(column, justify="left" if column in ("bot", "among", "against") else "right")
+        named = column in ("bot", "among", "against")
+        table.add_column(column, justify="left" if named else "right", no_wrap=named)
     return table
 
 
