@@ -15,6 +15,7 @@ from tatami import GameError, __version__
 COMMANDS = {
     "play": "play a game in this terminal, against bots or with friends",
     "replay": "step through a recorded game",
+    "analyse": "say what was best, and which decisions cost most",
     "verify": "check that a record holds and that its deal was fair",
     "arena": "let bots play against each other, and say how strong they are",
     "bench": "measure how fast the games run",

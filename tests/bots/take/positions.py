@@ -42,6 +42,7 @@ def greedy_position(seed: int, left: int, **options: Any) -> State:
         gains = points[:, me] - points[:, 1 - me] + random.random(len(points))
         chosen = random.integers(len(points)) if random.random() < 0.1 else gains.argmax()
         state = results[chosen : chosen + 1].copy()
+    state[0].viewer = state[0].to_move
     return state
 
 

@@ -55,6 +55,8 @@ class Solver:
         self._positions = np.zeros(PLIES, STATE)
         self._options: tuple[int, int] | None = None  # those that the table is for
         self._pace = 20_000.0  # positions a second, as far as known
+        self._go_on(0)  # compiles, the first time, before any clock runs
+        actions_of(self._positions, 0, np.zeros(TURN_LENGTH, np.int16))
 
     def solve(
         self,
@@ -87,10 +89,15 @@ class Solver:
             if left <= 0 or more <= 0:
                 break
             before, asked = perf_counter(), int(self._search[0].nodes)
-            done = ending.search(self._positions, self._work, self._search, self._keys, self._bounds, more)
+            done = self._go_on(more)
             spent = max(perf_counter() - before, 1e-6)
             self._pace += 0.2 * ((int(self._search[0].nodes) - asked) / spent - self._pace)
         return self._solution(records, done, every, perf_counter() - started)
+
+    def _go_on(self, more: int) -> bool:
+        """Look into so many more positions; say whether the search is done."""
+        arrays = self._positions, self._work, self._search, self._keys, self._bounds
+        return bool(ending.search(*arrays, more))
 
     def _forget_other_rules(self, s: Any) -> None:
         """What holds under other options does not hold here."""

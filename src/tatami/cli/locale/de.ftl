@@ -220,3 +220,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: Alles stimmt.
 verify-not = { $file }: Nicht alles stimmt.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Es wird überlegt …
+analyse-turns = Die besten Züge:
+# $line: the tokens expected from here on.
+analyse-line = So ginge es wohl weiter: { $line }
+analyse-costly = Was am meisten gekostet hat:
+analyse-flawless = Keine Entscheidung hat etwas gekostet, soweit man sehen kann.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = Nr.
+analyse-seat = Spieler
+analyse-played = Gespielt
+analyse-better = Besser
+analyse-loss = Kosten
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Zug
+analyse-words = In Worten
+analyse-value = Wert
+analyse-margin = Vorsprung
+analyse-visits = Versuche
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (gespielt)
+analyse-who = { $seat }

@@ -225,3 +225,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: everything holds.
 verify-not = { $file }: not everything holds.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Thinking about it …
+analyse-turns = The best turns:
+# $line: the tokens expected from here on.
+analyse-line = Expected from here: { $line }
+analyse-costly = What cost most:
+analyse-flawless = No decision cost anything, as far as can be seen.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = Move
+analyse-seat = Player
+analyse-played = Played
+analyse-better = Better
+analyse-loss = Cost
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Move
+analyse-words = In words
+analyse-value = Value
+analyse-margin = Margin
+analyse-visits = Tried
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (made)
+analyse-who = { $seat }

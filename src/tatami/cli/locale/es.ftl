@@ -196,3 +196,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: todo es correcto.
 verify-not = { $file }: no todo es correcto.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Pensando …
+analyse-turns = Los mejores turnos:
+# $line: the tokens expected from here on.
+analyse-line = Lo que se espera a partir de aquí: { $line }
+analyse-costly = Lo que más costó:
+analyse-flawless = Ninguna decisión costó nada, hasta donde se ve.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = N.º
+analyse-seat = Jugador
+analyse-played = Jugado
+analyse-better = Mejor
+analyse-loss = Coste
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Jugada
+analyse-words = En palabras
+analyse-value = Valor
+analyse-margin = Ventaja
+analyse-visits = Intentos
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (jugada)
+analyse-who = { $seat }

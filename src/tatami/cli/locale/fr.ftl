@@ -196,3 +196,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file } : tout est correct.
 verify-not = { $file } : tout n’est pas correct.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Réflexion en cours …
+analyse-turns = Les meilleurs tours :
+# $line: the tokens expected from here on.
+analyse-line = Suite attendue : { $line }
+analyse-costly = Ce qui a coûté le plus :
+analyse-flawless = Aucune décision n’a rien coûté, autant qu’on puisse voir.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = N°
+analyse-seat = Joueur
+analyse-played = Joué
+analyse-better = Mieux
+analyse-loss = Coût
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Coup
+analyse-words = En mots
+analyse-value = Valeur
+analyse-margin = Écart
+analyse-visits = Essais
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (joué)
+analyse-who = { $seat }

@@ -196,3 +196,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: tutto è corretto.
 verify-not = { $file }: non tutto è corretto.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Ci si pensa …
+analyse-turns = I turni migliori:
+# $line: the tokens expected from here on.
+analyse-line = Da qui ci si aspetta: { $line }
+analyse-costly = Che cosa è costato di più:
+analyse-flawless = Nessuna decisione è costata qualcosa, per quanto si veda.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = N.
+analyse-seat = Giocatore
+analyse-played = Giocato
+analyse-better = Meglio
+analyse-loss = Costo
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Mossa
+analyse-words = In parole
+analyse-value = Valore
+analyse-margin = Vantaggio
+analyse-visits = Prove
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (giocata)
+analyse-who = { $seat }

@@ -162,3 +162,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }：すべて正しいです。
 verify-not = { $file }：正しくないところがあります。
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = 考えています…
+analyse-turns = 最善の手番：
+# $line: the tokens expected from here on.
+analyse-line = この先の予想：{ $line }
+analyse-costly = 損が大きかった手：
+analyse-flawless = 見たかぎり、損をした手はありません。
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = 番号
+analyse-seat = プレイヤー
+analyse-played = 実際の手
+analyse-better = よりよい手
+analyse-loss = 損
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = 手
+analyse-words = 内容
+analyse-value = 評価
+analyse-margin = 点差
+analyse-visits = 試行
+# The move that was made, among those that were thought about.
+analyse-made = { $token }（実際の手）
+analyse-who = { $seat }

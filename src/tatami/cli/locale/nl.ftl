@@ -220,3 +220,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: alles klopt.
 verify-not = { $file }: niet alles klopt.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Er wordt nagedacht …
+analyse-turns = De beste beurten:
+# $line: the tokens expected from here on.
+analyse-line = Zo gaat het vermoedelijk verder: { $line }
+analyse-costly = Wat het meest heeft gekost:
+analyse-flawless = Geen beslissing heeft iets gekost, voor zover te zien is.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = Nr.
+analyse-seat = Speler
+analyse-played = Gespeeld
+analyse-better = Beter
+analyse-loss = Kosten
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Zet
+analyse-words = In woorden
+analyse-value = Waarde
+analyse-margin = Voorsprong
+analyse-visits = Pogingen
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (gespeeld)
+analyse-who = { $seat }

@@ -232,3 +232,28 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: всё сходится.
 verify-not = { $file }: сходится не всё.
+
+## Analysis.
+
+# While a decision is being thought about for more than a second.
+wait-analysis = Обдумывается …
+analyse-turns = Лучшие ходы:
+# $line: the tokens expected from here on.
+analyse-line = Ожидаемое продолжение: { $line }
+analyse-costly = Что обошлось дороже всего:
+analyse-flawless = Насколько видно, ни одно решение ничего не стоило.
+# Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
+analyse-number = №
+analyse-seat = Игрок
+analyse-played = Сыграно
+analyse-better = Лучше
+analyse-loss = Цена
+# Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
+analyse-token = Ход
+analyse-words = Словами
+analyse-value = Оценка
+analyse-margin = Перевес
+analyse-visits = Попытки
+# The move that was made, among those that were thought about.
+analyse-made = { $token } (сыграно)
+analyse-who = { $seat }
