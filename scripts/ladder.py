@@ -7,6 +7,7 @@ added. The figures go to docs/strength/ as JSON, and every number of the page co
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import json
 import os
 import sys
@@ -29,6 +30,8 @@ SEED = 2026
 
 BEST = "shogun@100ms"
 QUICK = {"daimyo": "daimyo@20ms", "shogun": BEST}  # as in the ratings, where many games are needed
+OPENSPIEL = "tatami.adapters.openspiel"
+SIMULATIONS = 300  # what OpenSpiel's search gets, and ours beside it
 REFERENCES = ("greedy", "greedy-strong", "uct@3000", "ismcts@3000", "ismcts@100ms")
 
 
@@ -70,6 +73,11 @@ def arenas(game: str, seats: int) -> list[Arena]:
     ]
     if game == "take":
         found.append(Arena(f"{key}-first", game, seats, "alike", (BEST,)))
+    if importlib.util.find_spec("pyspiel"):
+        other = f"{OPENSPIEL}:{'mcts' if game == 'take' else 'ismcts'}"
+        for name, budget in (("time", "100ms"), ("simulations", SIMULATIONS)):
+            pair = (f"shogun@{budget}",), (f"{other}@{budget}",)
+            found.append(Arena(f"{key}-openspiel-{name}", game, seats, "pairs", *pair, share=0.2))
     return found
 
 

@@ -106,6 +106,8 @@ def _size(found: dict[str, Any], folder: str, game: str, seats: int) -> list[str
         "ratings": _ratings,
         "steps": _steps,
         "claims": _against,
+        "openspiel-time": _openspiel("at equal time"),
+        "openspiel-simulations": _openspiel("with equal simulations"),
         "first": _first,
     }
     parts = []
@@ -113,7 +115,7 @@ def _size(found: dict[str, Any], folder: str, game: str, seats: int) -> list[str
         key = f"{game}-{seats}-{name}"
         if key in found:
             parts += write(found[key])
-            if picture := picture_of(found[key]):
+            if name in ("ratings", "steps", "claims") and (picture := picture_of(found[key])):
                 parts.append(f"![{_place(key)}: {picture}]({folder}/{key}.svg)")
     return [f"## {_place(f'{game}-{seats}')}", *parts] if parts else []
 
@@ -141,11 +143,17 @@ def _against(summary: dict[str, Any]) -> list[str]:
     return [f"`{BEST}` against the reference bots:\n", *_pairings(summary)]
 
 
+def _openspiel(how: str) -> Callable[[dict[str, Any]], list[str]]:
+    """Writes about a search of OpenSpiel that plays through our adapter."""
+    return lambda summary: [f"Against OpenSpiel's own search, {how}:\n", *_pairings(summary)]
+
+
 def _pairings(summary: dict[str, Any]) -> list[str]:
     two = summary["seats"] == 2
     rows = []
     for pair in summary["pairings"]:
-        row = [f"`{pair['bot']}`", f"`{pair['among']}`", _points(pair["margin"]), _percent(pair["share"])]
+        names = (f"`{pair[key].removeprefix('tatami.adapters.')}`" for key in ("bot", "among"))
+        row = [*names, _points(pair["margin"]), _percent(pair["share"])]
         rows.append((*row, *([_percent(pair["matches"])] if two else []), str(pair["games"])))
     matches = ("mirrored matches won",) if two else ()
     titles = ("bot", "against" if two else "among", "margin", "share", *matches, "games")
