@@ -17,6 +17,7 @@ from tatami.games.take.rules import influence
 
 FAR = 10_000  # more than any margin
 LANE, EVEN = 7, 64
+ALL_LANES = (1 << LANE * SPACES) - 1
 ALL_EVEN = sum(EVEN << LANE * character for character in range(SPACES))
 MIRROR = 2 * ALL_EVEN  # minus lanes: the same as the other player sees them
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from tatami.bots.take.closing import (
+    ALL_LANES,
     FAR,
     LANE,
     MIRROR,
@@ -24,7 +25,7 @@ from tatami.bots.take.halls import EMPTY, TAKES, mix, seen
 from tatami.bots.take.rows import row_of
 from tatami.bots.take.turns import EVERYTHING, code_of, is_pushed, prepare
 from tatami.engine.jit import inline
-from tatami.games.take.cards import CHIPS, DAIMYO, NINJA, SAMURAI, SPACES
+from tatami.games.take.cards import CHIPS, DAIMYO, GEISHA, NINJA, SAMURAI, SPACES
 
 PLIES = 13  # a position with twelve chips left, and the end
 ROOM = 1 << 15  # turns of one position
@@ -42,6 +43,8 @@ REPLY_FIELDS = [
     ("best", "i8", (PLIES,)),  # best value so far
     ("exact", "i2", (ROOM,)),  # values of the turns at the root, where known, else FAR
     ("reveals", "i1", (TAKES, SPACES)),  # how often each character will still be uncovered after a take
+    ("scored", "i8", (TAKES,)),  # lanes of the characters that will be uncovered, all bits set
+    ("tall", "u1", (TAKES,)),  # 1 if there is a stack of two chips or more then
     ("offers", "i1", (TAKES,)),  # how many chips the other player can take then
     ("offer", "i4", (TAKES, SPACES)),
     ("cut", "u1"),  # 1 if there were more turns than fit
@@ -62,7 +65,9 @@ def list_replies(s: Any, w: Any, v: Any, ply: int, first: int, last: int) -> Non
     v.cut |= w.cut
     me, left = s.to_move, CHIPS - np.int64(s.taken)
     my_row, their_row = row_of(s, me), row_of(s, 1 - me)
-    lanes, daimyo_on_stacks = lanes_of(s, me), _on_stacks(s, DAIMYO)
+    lanes = lanes_of(s, me)
+    daimyo_on_stacks, geisha_on_stacks = _on_stacks(s, DAIMYO), _on_stacks(s, GEISHA)
+    ninja_on_stacks = _on_stacks(s, NINJA)
     for take in range(w.takes):
         _look_ahead(s, w, v, take, left)
     for push in range(w.pushes):
@@ -76,8 +81,14 @@ def list_replies(s: Any, w: Any, v: Any, ply: int, first: int, last: int) -> Non
             else:
                 ahead_before += worth(s, chip) << LANE * chip
                 mine += 1 << 3 * (chip - 1)
-            # Where the Samurai stand matters as long as a Daimyo can still move them.
-            daimyo = daimyo_on_stacks - (chip == DAIMYO) > 0 or (mine | theirs) & 7 > 0
+            # Where Samurai stand matters as long as a Daimyo can still move them.
+            daimyo, ninja = daimyo_on_stacks > (chip == DAIMYO), ninja_on_stacks > (chip == NINJA)
+            i_move = daimyo or mine & 7 > 0 or (theirs & 7 > 0 and (ninja or mine >> 9 > 0))
+            they_move = daimyo or theirs & 7 > 0 or (mine & 7 > 0 and (ninja or theirs >> 9 > 0))
+            # What will never be uncovered does not matter; a Geisha might cover anything once more.
+            scored: Any = np.int64(v.scored[take])
+            if v.tall[take] and (geisha_on_stacks > (chip == GEISHA) or (mine | theirs) >> 6 & 7 > 0):
+                scored = ALL_LANES
             which = 2 * w.redistributions[push] + (chip == SAMURAI)
             for index in range(w.rows[which]):
                 plain = w.plain[which, index] == 1
@@ -86,11 +97,13 @@ def list_replies(s: Any, w: Any, v: Any, ply: int, first: int, last: int) -> Non
                 row = w.row[which, index]
                 ahead = ahead_before + row_lanes(row)
                 gain = np.int64(w.spaces[take]) * lane(ahead, w.shown[take])
-                ceiling = _ceiling(s, v, take, left, gain, MIRROR - ahead, theirs, mine, their_row, row)
+                replier = MIRROR - ahead, theirs, mine, their_row, row
+                ceiling = _ceiling(s, v, take, left, v.alpha[ply], gain, *replier)
                 n = v.turns[ply]
                 if left > 2 and ceiling > v.alpha[ply] and n < ROOM:
-                    key = mix(w.take_key[take], (theirs | mine << 12) << 35 | (MIRROR - ahead))
-                    v.reply_key[ply, n] = mix(key, their_row | row << 12) if daimyo else key
+                    key = mix(w.take_key[take], (theirs | mine << 12) << 35 | ((MIRROR - ahead) & scored))
+                    rows = (their_row if they_move else 0) | (row << 12 if i_move else 0)
+                    v.reply_key[ply, n] = mix(key, rows)
                     v.code[ply, n] = code_of(w, push, take, row, w.column[which, index])
                     v.gain[ply, n] = gain
                     v.ceiling[ply, n] = ceiling
@@ -141,6 +154,7 @@ def _ceiling(
     v: Any,
     take: int,
     left: Any,
+    alpha: Any,
     gain: Any,
     ahead: Any,
     mine: Any,
@@ -148,7 +162,10 @@ def _ceiling(
     my_row: Any,
     their_row: Any,
 ) -> Any:
-    """What a turn brings at most, with two chips or one left just that; `mine` is what the replier has."""
+    """What a turn brings at most, with two chips or one left just that; `mine` is what the replier has.
+
+    It is not made sharper than it need be to compare with alpha.
+    """
     if left == 1:
         return gain
     if left == 2:
@@ -160,6 +177,8 @@ def _ceiling(
     for index in range(v.offers[take]):
         reply = np.int64(v.offer[take, index])
         floor = max(floor, last_but_one(s, reply, ahead, mine, theirs, their_row))
+        if gain - floor <= alpha:
+            break
     return gain - floor
 
 
@@ -184,6 +203,7 @@ def _look_ahead(s: Any, w: Any, v: Any, take: int, left: Any) -> None:
     w.stack[hall, space] >>= 3
     for character in range(SPACES):
         v.reveals[take, character] = 0
+    v.tall[take] = 0
     offers = 0
     for here in range(SPACES):
         stack = w.stack[hall, here]
@@ -194,6 +214,7 @@ def _look_ahead(s: Any, w: Any, v: Any, take: int, left: Any) -> None:
             break
         v.reveals[take, here] += 1
         under = stack >> 3
+        v.tall[take] |= under > EMPTY
         while under > EMPTY:
             v.reveals[take, under & 7] += 1
             under >>= 3
@@ -201,6 +222,10 @@ def _look_ahead(s: Any, w: Any, v: Any, take: int, left: Any) -> None:
             v.offer[take, offers] = _offer(s, w, hall, here)
             offers += 1
     v.offers[take] = offers
+    v.scored[take] = 0
+    for character in range(SPACES):
+        if v.reveals[take, character] > 0:
+            v.scored[take] |= 127 << LANE * character
     w.stack[hall, space] = w.stack[hall, space] << 3 | taken
 
 
