@@ -15,7 +15,7 @@ from random import Random
 from rich.progress import track
 
 from tatami.bots import names
-from tatami.bots.arena import Plan, table
+from tatami.bots.arena import Plan, table, warm_up
 from tatami.bots.arena.table import Result
 from tests.conformance.tables import GAMES, tables
 
@@ -38,6 +38,12 @@ def play(number: int, seed: int = 0) -> Result:
     return table.play(plan, plan.group(0), 0)
 
 
+def warm_all() -> None:
+    """Have all bots of all games compiled and loaded, so that no decision of the soak waits for that."""
+    for game in GAMES:
+        warm_up(Plan.make(game, tuple(names(game)), 1, format="alike"))
+
+
 def main() -> int:
     """Play as many as asked for; 1 if any failed."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -47,7 +53,8 @@ def main() -> int:
     args = parser.parse_args()
     games = decisions = failed = 0
     slowest = 0.0
-    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+    warm_all()  # once before the processes begin: they find the code compiled
+    with ProcessPoolExecutor(args.jobs, get_context("spawn"), warm_all) as pool:
         running = {pool.submit(play, number, args.seed): number for number in range(args.games)}
         for future in track(as_completed(running), "soak", total=args.games):
             result = future.result()
