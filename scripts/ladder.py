@@ -12,6 +12,7 @@ import json
 import os
 import sys
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -29,10 +30,10 @@ SIZES = (("take", 2), ("tenno", 2), ("tenno", 4), ("tenka", 3), ("tenka", 4))
 SEED = 2026
 
 BEST = "shogun@100ms"
-QUICK = {"daimyo": "daimyo@20ms", "shogun": BEST}  # as in the ratings, where many games are needed
+TENTH = {"daimyo": "daimyo@20ms", "shogun": "shogun@150ms"}  # of their own budgets: many games are needed
+EQUAL = "20ms"  # for both, where our search meets another
+SIMULATIONS = 300  # for both, where our search meets OpenSpiel's
 OPENSPIEL = "tatami.adapters.openspiel"
-SIMULATIONS = 300  # what OpenSpiel's search gets, and ours beside it
-REFERENCES = ("greedy", "greedy-strong", "uct@3000", "ismcts@3000", "ismcts@100ms")
 
 
 @dataclass(frozen=True)
@@ -61,23 +62,26 @@ class Arena:
 
 
 def arenas(game: str, seats: int) -> list[Arena]:
-    """All arenas for one size of table, with the bots that there are."""
-    known, key = names(game), f"{game}-{seats}"
-    levels = tuple(level for level in LEVELS if level in known)
-    references = tuple(name for name in REFERENCES if name.partition("@")[0] in known)
-    ladder = ("random", *references[:-1], *(QUICK.get(level, level) for level in levels))
+    """All arenas for one size of table, what must hold first."""
+    key = f"{game}-{seats}"
+    levels = tuple(TENTH.get(level, level) for level in LEVELS)
+    greedy = tuple(name for name in ("greedy", "greedy-strong") if name in names(game))
+    ladder = ("random", *greedy, "uct@3000", "ismcts@3000", *levels)
+    # In TA-KE the deal hardly matters in a mirrored pair, so fewer games say as much.
+    against, share = ((*greedy, "uct@3000"), 0.4) if game == "take" else (greedy, 1.0)
     found = [
-        Arena(f"{key}-ratings", game, seats, "table", ladder, share=2),
-        Arena(f"{key}-steps", game, seats, "steps", levels, share=0.25),
-        Arena(f"{key}-claims", game, seats, "pairs", (BEST,), ("random", *references)),
+        Arena(f"{key}-claims", game, seats, "pairs", (BEST,), against, share),
+        Arena(f"{key}-equals", game, seats, "pairs", (f"shogun@{EQUAL}",), (f"ismcts@{EQUAL}",), 0.4),
+        Arena(f"{key}-steps", game, seats, "steps", levels, share=0.2),
+        Arena(f"{key}-ratings", game, seats, "table", ladder, share=0.4),
     ]
     if game == "take":
-        found.append(Arena(f"{key}-first", game, seats, "alike", (BEST,)))
-    if importlib.util.find_spec("pyspiel"):
+        found.append(Arena(f"{key}-first", game, seats, "alike", (BEST,), share=0.4))
+    if importlib.util.find_spec("pyspiel") and importlib.util.find_spec(OPENSPIEL):
         other = f"{OPENSPIEL}:{'mcts' if game == 'take' else 'ismcts'}"
-        for name, budget in (("time", "100ms"), ("simulations", SIMULATIONS)):
+        for name, budget in (("time", EQUAL), ("simulations", SIMULATIONS)):
             pair = (f"shogun@{budget}",), (f"{other}@{budget}",)
-            found.append(Arena(f"{key}-openspiel-{name}", game, seats, "pairs", *pair, share=0.2))
+            found.append(Arena(f"{key}-openspiel-{name}", game, seats, "pairs", *pair, share=0.1))
     return found
 
 
@@ -105,13 +109,14 @@ def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="games of each pairing, about (100)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--only", default="", help="only arenas whose name begins so, as tenno-4")
+    parser.add_argument("--only", default="", help="only arenas with this in their name, as tenno-4")
     parser.add_argument("--kept", type=Path, default=ROOT / ".ladder", help="where games are kept")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "strength")
     parser.add_argument("--page", action="store_true", help="only write the page from the figures there are")
     args = parser.parse_args(argv)
-    for arena in [] if args.page else [found for size in SIZES for found in arenas(*size)]:
-        if arena.key.startswith(args.only):
+    rounds = zip_longest(*(arenas(*size) for size in SIZES))
+    for arena in [] if args.page else [found for round in rounds for found in round if found]:
+        if args.only in arena.key:
             try:
                 measure(arena, args.games, args.jobs, args.kept, args.out)
             except GameError as error:

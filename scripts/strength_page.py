@@ -20,6 +20,7 @@ class Claim:
     among: str
     figure: str  # margin or share
     least: float
+    bot: str = BEST
 
 
 CLAIMS = (
@@ -31,10 +32,10 @@ CLAIMS = (
     Claim("tenno-2-claims", "greedy-strong", "share", 0.90),
     Claim("tenno-4-claims", "greedy", "share", 0.50),
     Claim("tenno-4-claims", "greedy-strong", "share", 0.50),
-    Claim("tenka-3-claims", "ismcts@100ms", "share", 1 / 3),
-    Claim("tenka-4-claims", "ismcts@100ms", "share", 1 / 4),
-    Claim("tenno-2-claims", "ismcts@100ms", "share", 1 / 2),
-    Claim("tenno-4-claims", "ismcts@100ms", "share", 1 / 4),
+    Claim("tenka-3-equals", "ismcts@20ms", "share", 1 / 3, "shogun@20ms"),
+    Claim("tenka-4-equals", "ismcts@20ms", "share", 1 / 4, "shogun@20ms"),
+    Claim("tenno-2-equals", "ismcts@20ms", "share", 1 / 2, "shogun@20ms"),
+    Claim("tenno-4-equals", "ismcts@20ms", "share", 1 / 4, "shogun@20ms"),
 )
 
 INTRODUCTION = """\
@@ -74,16 +75,24 @@ def write_page(folder: Path, sizes: Iterable[tuple[str, int]]) -> None:
 def _claims(found: dict[str, Any]) -> list[str]:
     rows = []
     for claim in CLAIMS:
-        pair = _pair(found.get(claim.key), BEST, claim.among)
+        pair = _pair(found.get(claim.key), claim.bot, claim.among)
         if pair is None:
             continue
         words = _points if claim.figure == "margin" else _percent
         held = pair[claim.figure]["low"] is not None and pair[claim.figure]["low"] >= claim.least
         least = f"{claim.least:+.0f}" if claim.figure == "margin" else f"{claim.least:.0%}"
         where = _place(claim.key)
-        row = (where, f"`{claim.among}`", claim.figure, least, words(pair[claim.figure]), str(pair["games"]))
+        row = (
+            where,
+            f"`{claim.bot}`",
+            f"`{claim.among}`",
+            claim.figure,
+            least,
+            words(pair[claim.figure]),
+            str(pair["games"]),
+        )
         rows.append((*row, "yes" if held else "**no**"))
-    titles = ("where", f"`{BEST}` against", "figure", "at least", "measured", "games", "holds")
+    titles = ("where", "bot", "against", "figure", "at least", "measured", "games", "holds")
     return ["## What must hold\n", _table(titles, rows)] if rows else []
 
 
@@ -106,6 +115,7 @@ def _size(found: dict[str, Any], folder: str, game: str, seats: int) -> list[str
         "ratings": _ratings,
         "steps": _steps,
         "claims": _against,
+        "equals": _equals,
         "openspiel-time": _openspiel("at equal time"),
         "openspiel-simulations": _openspiel("with equal simulations"),
         "first": _first,
@@ -136,11 +146,18 @@ def _ratings(summary: dict[str, Any]) -> list[str]:
 
 
 def _steps(summary: dict[str, Any]) -> list[str]:
-    return ["Each level with the one below it, both with their own budgets:\n", *_pairings(summary)]
+    return [
+        "Each level with the one below it, those that think at a tenth of their time:\n",
+        *_pairings(summary),
+    ]
 
 
 def _against(summary: dict[str, Any]) -> list[str]:
     return [f"`{BEST}` against the reference bots:\n", *_pairings(summary)]
+
+
+def _equals(summary: dict[str, Any]) -> list[str]:
+    return ["Against plain tree search with the same time:\n", *_pairings(summary)]
 
 
 def _openspiel(how: str) -> Callable[[dict[str, Any]], list[str]]:
