@@ -77,7 +77,7 @@ def arenas(game: str, seats: int) -> list[Arena]:
     ]
     if game == "take":
         found.append(Arena(f"{key}-first", game, seats, "alike", (BEST,), share=0.4))
-    if importlib.util.find_spec("pyspiel") and importlib.util.find_spec(OPENSPIEL):
+    if all(importlib.util.find_spec(module) for module in ("pyspiel", "tatami.adapters")):
         other = f"{OPENSPIEL}:{'mcts' if game == 'take' else 'ismcts'}"
         for name, budget in (("time", EQUAL), ("simulations", SIMULATIONS)):
             pair = (f"shogun@{budget}",), (f"{other}@{budget}",)

@@ -75,12 +75,22 @@ def test_imports_point_one_way(path: Path):
 
 @every_file
 def test_only_the_registry_knows_the_games(path: Path):
-    """A game imports no other game, and nobody else imports a game."""
-    own = module_of(path).split(".")[:3]
+    """A game is imported by its own files and its own bots, and by nobody else."""
+    own = module_of(path).split(".")[1:3]
     for name in imports(path):
-        parts = name.split(".")
-        if parts[:2] == ["tatami", "games"] and len(parts) > 2 and (PACKAGE / "games" / parts[2]).is_dir():
-            assert parts[:3] == own, f"{name} is imported"
+        parts = name.split(".")[1:3]
+        if parts[:1] == ["games"] and len(parts) > 1 and (PACKAGE / "games" / parts[1]).is_dir():
+            assert own in (parts, ["bots", parts[1]]), f"{name} is imported"
+
+
+@every_file
+def test_bots_of_a_game_are_found_by_its_name(path: Path):
+    """Nobody but they themselves imports the bots of one game; the registry finds them."""
+    own = module_of(path).split(".")[1:3]
+    for name in imports(path):
+        parts = name.split(".")[1:3]
+        if parts[:1] == ["bots"] and len(parts) > 1 and (PACKAGE / "games" / parts[1]).is_dir():
+            assert parts == own, f"{name} is imported"
 
 
 @every_file
