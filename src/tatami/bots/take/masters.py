@@ -19,7 +19,7 @@ SURE = 7  # chips left at which the solver nearly always finishes in time
 MAYBE = 8  # and at which it often does, in half a second or more
 PATIENT = 500  # milliseconds
 SURE_SHARE, MAYBE_SHARE = 0.9, 0.5  # of the budget, for the solver
-NODES_A_SIMULATION = 20  # positions that the solver may look into, where the budget is in simulations
+NODES_A_SIMULATION = 15  # positions that the solver may look into, where the budget is in simulations
 SMALL = 1 << 12  # nodes enough for a glance
 
 _ACTIONS = {token: action for action, token in enumerate(tokens({}))}

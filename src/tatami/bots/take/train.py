@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -15,59 +16,73 @@ from tatami.bots.take.thinker import Thinker
 from tatami.bots.training import Lessons, Progress, Round
 from tatami.games.take.cards import CHIPS
 
-GAMES = 1500
+GAMES = 1000
 ROUNDS = 5
 SIMULATIONS = 1, 1, 60, 100  # a turn, by round; the last for all further ones; 1: look at one turn only
 HELD_BACK = 0.1  # share of the games that tell how well an evaluation fits
 PAIRS = 24  # of games against the round before
-PLAYING, FITTING = 0.8, 0.95  # share of a round's work that is done after playing, and after learning
+PLAYING, LEARNING = 0.8, 0.95  # share of a round's work that is done after playing, and after learning
 
 
 def train(lessons: Lessons, progress: Progress) -> Iterator[Round]:
     """Play, learn, and compare with the round before, again and again."""
     rng = np.random.default_rng(lessons.seed)
-    coefficients, network = first_guess(), dict[str, Array]()
-    weights = weights_from(coefficients, network)
+    weights = weights_from(first_guess(), {})
     samples: list[Sample] = []
     figures: list[dict[str, Any]] = []
     for number in range(lessons.rounds):
-        simulations = SIMULATIONS[min(number, len(SIMULATIONS) - 1)]
-        searches = simulations > 1
-        if number > 0 and SIMULATIONS[min(number - 1, len(SIMULATIONS) - 1)] == 1:
+        simulations = simulations_in(number)
+        if number > 0 and simulations_in(number - 1) == 1:
             samples.clear()  # games without search teach what is wrong for one with
         thinker = Thinker(weights, NODES)
         for game in range(lessons.games):
             samples.append(play_game(thinker, simulations, rng))
-            progress(f"round {number + 1}: playing", PLAYING * (game + 1) / lessons.games)
-        last = int(len(samples) * (1 - HELD_BACK))
-        order = rng.permutation(len(samples))
-        known, unknown = (Table([samples[i] for i in part]) for part in (order[:last], order[last:]))
-        coefficients = fit_linear(known.features, known.left, known.targets)
-        guesses = [linear_guess(coefficients, t.features, t.left) for t in (known, unknown)]
-        fit = {"linear": r_squared(unknown.targets, guesses[1])}
-        if searches:
-            pupil = Network(known.features, rng)
-            pupil.fit(
-                known.features,
-                known.targets - guesses[0],
-                lambda share: progress("learning", PLAYING + (FITTING - PLAYING) * share),
-            )
-            network = pupil.weights()
-            fit["network"] = r_squared(unknown.targets, guesses[1] + network_guess(network, unknown.features))
-        before, weights = thinker, weights_from(coefficients, network)
-        progress("comparing", FITTING)
-        margins = pair_margins(Thinker(weights, NODES), before, simulations, PAIRS, rng)
+            progress("playing", PLAYING * (game + 1) / lessons.games)
+        lesson = learn(samples, simulations > 1, rng, progress)
+        weights = weights_from(lesson.coefficients, lesson.network)
+        progress("comparing", LEARNING)
+        margins = pair_margins(Thinker(weights, NODES), thinker, simulations, PAIRS, rng)
         error = 1.96 * float(margins.std(ddof=1)) / PAIRS**0.5
-        result = Round(lessons.games, len(known.targets), fit, float(margins.mean()), error)
-        figures.append({"simulations": simulations, **vars(result), "fit": dict(fit)})
-        keep(lessons.out, coefficients, network, about(lessons, figures))
-        np.savez_compressed(
-            lessons.out / f"round-{number + 1}.npz",
-            positions=np.concatenate([s.positions for s in samples[-lessons.games :]]),
-            targets=np.concatenate([s.targets for s in samples[-lessons.games :]]),
-            lengths=[len(s.targets) for s in samples[-lessons.games :]],
-        )
+        result = Round(lessons.games, lesson.positions, lesson.fit, float(margins.mean()), error)
+        figures.append({"simulations": simulations, **vars(result)})
+        keep(lessons.out, lesson.coefficients, lesson.network, about(lessons, figures))
+        keep_games(lessons.out / f"round-{number + 1}.npz", samples[-lessons.games :])
         yield result
+
+
+def simulations_in(number: int) -> int:
+    """How many simulations a turn gets in a round."""
+    return SIMULATIONS[min(number, len(SIMULATIONS) - 1)]
+
+
+class Lesson(NamedTuple):
+    """What was learnt from games."""
+
+    coefficients: Array
+    network: dict[str, Array]
+    positions: int
+    fit: dict[str, float]  # R² by evaluation
+
+
+def learn(samples: list[Sample], with_network: bool, rng: np.random.Generator, progress: Progress) -> Lesson:
+    """Fit the evaluations to games, holding some back to see how well that went."""
+    order = rng.permutation(len(samples))
+    last = int(len(samples) * (1 - HELD_BACK))
+    known, unknown = (Table([samples[i] for i in part]) for part in (order[:last], order[last:]))
+    coefficients = fit_linear(known.features, known.left, known.targets)
+    guess = linear_guess(coefficients, unknown.features, unknown.left)
+    fit = {"linear": r_squared(unknown.targets, guess)}
+    network: dict[str, Array] = {}
+    if with_network:
+        pupil = Network(known.features, rng)
+        pupil.fit(
+            known.features,
+            known.targets - linear_guess(coefficients, known.features, known.left),
+            lambda share: progress("learning", PLAYING + (LEARNING - PLAYING) * share),
+        )
+        network = pupil.weights()
+        fit["network"] = r_squared(unknown.targets, guess + network_guess(network, unknown.features))
+    return Lesson(coefficients, network, len(known.targets), fit)
 
 
 def first_guess() -> Array:
@@ -77,6 +92,16 @@ def first_guess() -> Array:
     coefficients[0, 32:40] = 0, 2, 2, 4, 0, -2, -2, -4  # chips on bottom fields
     coefficients[0, 40], coefficients[0, 43] = 0.6, -0.3  # best gains, mine and theirs
     return coefficients
+
+
+def keep_games(path: Path, samples: list[Sample]) -> None:
+    """Write the positions of games and their targets, for those who want to learn otherwise from them."""
+    np.savez_compressed(
+        path,
+        positions=np.concatenate([sample.positions for sample in samples]),
+        targets=np.concatenate([sample.targets for sample in samples]),
+        lengths=[len(sample.targets) for sample in samples],
+    )
 
 
 def about(lessons: Lessons, figures: list[dict[str, Any]]) -> dict[str, Any]:
