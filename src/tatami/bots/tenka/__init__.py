@@ -26,7 +26,7 @@ def daimyo(order: Order) -> TenkaBot:
 
 def shogun(order: Order) -> TenkaBot:
     """Thinks the game through to its end in many worlds."""
-    return TenkaBot(order, Budget(ms=1500), Manner(), mind.greedy(2))
+    return TenkaBot(order, Budget(ms=1500), Manner(), mind.farsighted(2, mind.learnt_outlook()))
 
 
 def greedy(order: Order) -> MindBot:

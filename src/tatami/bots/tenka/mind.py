@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tatami.bots.tenka.outlook import judge
 from tatami.bots.tenka.plays import choose_card
 from tatami.bots.tenka.spoils import choose_faction, choose_gift
 from tatami.bots.tenka.table import MIND, lay_out
@@ -13,8 +16,11 @@ from tatami.engine.jit import inline
 from tatami.engine.search import minds
 from tatami.games.tenka.state import GIVE, PLAY, PLAY_CARD
 
+WEIGHTS = Path(__file__).parent / "weights" / "weights.npz"
+
 if TYPE_CHECKING:
     Mind = np.ndarray[Any, np.dtype[Any]]  # one record
+    Array = np.ndarray[Any, np.dtype[Any]]
 
 
 @inline
@@ -33,7 +39,7 @@ def reply(mind: Any, s: Any, rng: Any, mask: Any) -> int:
     return choose_faction(mind, s, rng, mask)
 
 
-minds.teach(MIND, attend=attend, reply=reply)
+minds.teach(MIND, attend=attend, reply=reply, judge=judge)
 
 
 def greedy(samples: int = 24) -> Mind:
@@ -47,6 +53,22 @@ def greedy(samples: int = 24) -> Mind:
 def hasty(samples: int = 2) -> Mind:
     """The same with hardly a guess of what others may play, and without a thought for trumps."""
     return _new_mind(samples, general=1.0, emperor=0.0, temples=0.0)
+
+
+def farsighted(samples: int, outlook: Array) -> Mind:
+    """Replies greedily, and while cards are drawn it judges by an outlook how games end."""
+    mind = greedy(samples)
+    mind[0].has_outlook = 1
+    mind[0].outlook = outlook
+    return mind
+
+
+@cache
+def learnt_outlook() -> Array:
+    """The outlook that comes with the package."""
+    with np.load(WEIGHTS) as weights:
+        outlook: Array = weights["outlook"]
+    return outlook
 
 
 def _new_mind(samples: int, *, general: float, emperor: float, temples: float) -> Mind:

@@ -64,18 +64,8 @@ def rate_card(mind: Any, s: Any, card: int, rng: Any, first: bool) -> Any:
     me = number(s.to_move)
     mind.played[0, me] = card
     if first or mind.leader[0] == me:
-        guess(mind, s, min(number(mind.faction[mind.played[0, mind.leader[0]]]), FACTIONS), rng)
-    samples = samples_for(mind, me)
-    value = 0.0
-    for sample in range(samples):
-        for seat in range(number(s.seats)):
-            if mind.guesses[sample, seat] != NO_CARD:
-                mind.played[0, seat] = mind.guesses[sample, seat]
-        value += rate_battle(mind, me)
-    value /= samples
-    if card < COUNTRY_CARDS:
-        return value
-    return value - (mind.emperor if card == EMPEROR else mind.temples)
+        guess(mind, me, unseen(s, me), count(s.hand[me]), rng)
+    return rate_played(mind, me)
 
 
 # The cards to come.
@@ -93,19 +83,18 @@ def unseen(s: Any, me: int) -> Any:
 
 
 @inline
-def guess(mind: Any, s: Any, led: int, rng: Any) -> None:
+def guess(mind: Any, me: int, hidden: Any, hand: int, rng: Any) -> None:
     """Guess what those play who follow later, in each sample: any legal card out of a random hand."""
-    me = number(s.to_move)
-    hidden, hand = unseen(s, me), count(s.hand[me])
+    led = min(number(mind.faction[mind.played[0, mind.leader[0]]]), FACTIONS)
     for sample in range(samples_for(mind, me)):
         rest = hidden
         for seat in range(MOST_SEATS):
             mind.guesses[sample, seat] = NO_CARD
-        seat = next_seat(s, me)
+        seat = next_seat(mind, me)
         while seat != mind.leader[0]:
             card, rest = guess_card(mind, led, rest, hand, rng)
             mind.guesses[sample, seat] = card
-            seat = next_seat(s, seat)
+            seat = next_seat(mind, seat)
 
 
 @inline
@@ -140,6 +129,23 @@ def guess_card(mind: Any, led: int, rest: Any, hand: int, rng: Any) -> Any:
 
 
 # What it leads to.
+
+
+@inline
+def rate_played(mind: Any, me: int) -> Any:
+    """The mean value over the guesses of the card that a player has put on the mind's table."""
+    samples = samples_for(mind, me)
+    value = 0.0
+    for sample in range(samples):
+        for seat in range(number(mind.seats)):
+            if mind.guesses[sample, seat] != NO_CARD:
+                mind.played[0, seat] = mind.guesses[sample, seat]
+        value += rate_battle(mind, me)
+    value /= samples
+    card = mind.played[0, me]
+    if card < COUNTRY_CARDS:
+        return value
+    return value - (mind.emperor if card == EMPEROR else mind.temples)
 
 
 @inline

@@ -11,11 +11,54 @@ from typing import Any
 import numpy as np
 
 from tatami.engine.jit import inline
-from tatami.games.tenka.cards import CARDS, KINDS, MOST_SEATS
+from tatami.games.tenka.cards import CARDS, HAND, KINDS, MOST_BATTLES, MOST_SEATS, SEAT_COUNTS
 from tatami.games.tenka.rules import cards_points, kind_points
 from tatami.games.tenka.state import DARK, LIGHT, number
 
 MOST_SAMPLES = 24
+
+# Signs of how a player stands, for the outlook.
+SIGN_NAMES = (
+    ("always", 1),  # 1
+    ("ahead_of_best", 1),  # points ahead of the best other, in tens
+    ("ahead_of_mean", 1),  # of the others' mean
+    ("cards_ahead", 1),  # cards ahead of the best other, in tens
+    ("general_after", MOST_SEATS),  # 1 for how many seats after this one the General sits
+    ("best_is_general", 1),  # 1 if the best other is General
+    ("haul_from_me", 1),  # cards the General may lose in an uprising, in tens: this player
+    ("haul_from_best", 1),  # or the best other
+    ("haul_from_other", 1),  # or somebody else
+    ("emperor_held", 1),  # trumps in the own hand
+    ("temples_held", 1),
+    ("emperor_elsewhere", 1),  # and in the others'
+    ("temples_elsewhere", 1),
+    ("strength", 4),  # of the own hand by the side up, its share of strong cards; by the other side
+    ("strength_elsewhere", 4),  # the others' mean
+    ("kind_states", 7),  # kinds by how the race stands
+)
+SIGNS = sum(size for _, size in SIGN_NAMES)
+(
+    ALWAYS,
+    AHEAD_OF_BEST,
+    AHEAD_OF_MEAN,
+    CARDS_AHEAD,
+    GENERAL_AFTER,
+    BEST_IS_GENERAL,
+    HAUL_FROM_ME,
+    HAUL_FROM_BEST,
+    HAUL_FROM_OTHER,
+    EMPEROR_HELD,
+    TEMPLES_HELD,
+    EMPEROR_ELSEWHERE,
+    TEMPLES_ELSEWHERE,
+    STRENGTH,
+    STRENGTH_ELSEWHERE,
+    KIND_STATES,
+) = (sum(size for _, size in SIGN_NAMES[:index]) for index in range(len(SIGN_NAMES)))
+
+HEADS = 2  # what an outlook tells: utility and points
+ROWS = MOST_BATTLES - HAND  # battles left while cards are drawn, but for the first battle
+OUTLOOK = (len(SEAT_COUNTS), ROWS, HEADS, SIGNS)  # by seats, battles left
 
 MIND = np.dtype(
     (
@@ -25,6 +68,12 @@ MIND = np.dtype(
             ("general", "f8"),  # what holding the General's card is worth, in cards
             ("emperor", "f8"),  # what it costs to play the Emperor
             ("temples", "f8"),  # and Temples
+            ("has_outlook", "u1"),  # 1 if it looks ahead by one
+            ("outlook", "f4", OUTLOOK),  # weights of signs
+            ("began", "u1"),  # the battle in which it began to watch
+            ("points", "u1", (MOST_SEATS,)),  # as if the game ended now
+            ("held", "f8", (MOST_SEATS, 4)),  # strengths in hands: see the signs
+            ("signs", "f8", (SIGNS,)),  # of the player looked at
             ("seats", "u1"),  # the table: as in a state
             ("leader", "i1", (1,)),  # of the battle that is tried, and so on
             ("side_up", "u1", (1,)),
@@ -45,6 +94,7 @@ MIND = np.dtype(
 def lay_out(mind: Any, s: Any) -> None:
     """Copy what is printed on the cards of this game."""
     mind.seats = s.seats
+    mind.began = s.battle
     for card in range(CARDS):
         mind.strength[LIGHT, card] = s.strength[LIGHT, card]
         mind.strength[DARK, card] = s.strength[DARK, card]
