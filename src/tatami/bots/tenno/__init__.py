@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from tatami.bots.bot import Bot, Budget, Idea, Maker, Order, Thought, check_turn
+from tatami.bots.bot import Bot, Budget, Maker, Order, Thought
 from tatami.bots.mindbot import MindBot
 from tatami.bots.search import Manner, SearchBot
 from tatami.bots.tenno.habits import EVEN, MIXED, STRONG_FIRST
-from tatami.bots.tenno.mind import new_mind
-from tatami.engine.rng import draw, new_rng
+from tatami.bots.tenno.mind import Array, new_mind
+from tatami.engine.rng import new_rng
 from tatami.games.tenno.state import SETTING_UP
 from tatami.view import View
-
-MANNER = Manner(mixing=0.03)
 
 
 class Searcher(SearchBot):
     """Searches, but not for an order of the Farmers: nobody knows anything yet, so all are alike."""
 
+    def __init__(self, order: Order, budget: Budget, mind: Array) -> None:
+        super().__init__(order, budget, Manner(mixing=0.03), mind)
+        self._first_thought = MindBot(order, mind.copy())
+
     def think(self, view: View) -> Thought:
         """What it thinks of every action, and its choice."""
-        check_turn(view)
-        if view.record.phase != SETTING_UP:
-            return super().think(view)
-        orders = view.legal
-        choice = orders[int(draw(new_rng(self._seed))) % len(orders)]
-        return Thought(choice, tuple(Idea(order, 0, 0.5, None, ()) for order in orders), (choice,), 0, 0.0)
+        if view.record.phase == SETTING_UP:
+            return self._first_thought.think(view)
+        return super().think(view)
 
 
 def farmer(order: Order) -> Bot:
@@ -39,13 +38,13 @@ def samurai(order: Order) -> Bot:
 
 
 def daimyo(order: Order) -> Bot:
-    """Plays many worlds to the end before it moves, but takes any card for as likely as another."""
-    return Searcher(order, Budget(ms=200), MANNER, new_mind(MIXED, EVEN))
+    """Plays some worlds to the end before it moves, and takes the others for Samurai."""
+    return Searcher(order, Budget(ms=200, simulations=2000), new_mind(MIXED))
 
 
 def shogun(order: Order) -> Bot:
-    """The same for longer, and it works out which cards the others like to lay."""
-    return Searcher(order, Budget(ms=1500), MANNER, new_mind(MIXED, guesses=1))
+    """The same in many more worlds, and it works out which cards the others like to lay."""
+    return Searcher(order, Budget(ms=1500), new_mind(MIXED, guesses=1))
 
 
 def greedy(order: Order) -> Bot:

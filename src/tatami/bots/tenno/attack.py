@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,11 @@ from tatami.engine.bits import count, has
 from tatami.engine.jit import inline
 from tatami.engine.rng import below, unit
 from tatami.games.tenno.cards import CARDS, GEISHA, MONK, NINJA, SHOGUN, SLOTS, VALUE
+from tatami.games.tenno.log import seat_attacked, slot_attacked, slot_attacking
 from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome, signed
-from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, TARGETS
+from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, PASS, TARGETS
 
+EAGER = 0.4  # by how much a point of payoff raises the promise of an attack
 LEAVING = 0.3  # of a card's worth: what it costs to lose it, what it brings when an enemy loses it
 WORTH = VALUE.astype(np.float64)
 WORTH[NINJA], WORTH[GEISHA] = 6.0, 8.0
@@ -70,6 +73,14 @@ def chance_of_monk(word: np.uint64, aim: int) -> float:
 
 
 @inline
+def mean_payoff(word: np.uint64, attacking: int, aim: int, monk: float) -> Any:
+    """What an attack on a slot is worth on average to a watcher, with so likely a Monk beside."""
+    cards = lane(word, aim)
+    alone, helped = total(attacking, cards, 0), total(attacking, cards, 1)
+    return (alone + monk * (helped - alone)) / max(count(cards), 1)
+
+
+@inline
 def best_attack(mind: Any, s: Any, rng: Any) -> tuple[int, float]:
     """The attack of the best mean payoff, one of them at random, with that mean."""
     me = signed(s.to_move)
@@ -83,15 +94,12 @@ def best_attack(mind: Any, s: Any, rng: Any) -> tuple[int, float]:
             target = seat * SLOTS + aim
             if again and target == s.target[0]:
                 continue
-            cards = lane(word, aim)
             monk = chance_of_monk(word, aim)
-            share = 1.0 / max(count(cards), 1)
             for slot in range(SLOTS):
                 attacking = signed(s.row[me, slot])
                 if attacking in (SHOGUN, GAP) or (again and slot == s.slot[0]):
                     continue
-                alone, helped = total(attacking, cards, 0), total(attacking, cards, 1)
-                value = share * (alone + monk * (helped - alone))
+                value = mean_payoff(word, attacking, aim, monk)
                 if mind.careless > 0.0:
                     value += mind.careless * unit(rng)
                 if value < best - 1e-6:
@@ -100,3 +108,14 @@ def best_attack(mind: Any, s: Any, rng: Any) -> tuple[int, float]:
                 if ties == 1 or below(rng, ties) == 0:
                     best, chosen = value, ATTACK + slot * TARGETS + target
     return chosen, best
+
+
+@inline
+def promise(mind: Any, s: Any, action: int) -> float:
+    """How much an attack, or none, deserves a try: more, the better its mean payoff."""
+    if action == PASS:
+        return 1.0
+    seat, aim = seat_attacked(action), slot_attacked(action)
+    word = possible(mind, s, signed(s.to_move), seat)
+    attacking = signed(s.row[s.to_move, slot_attacking(action)])
+    return math.exp(EAGER * mean_payoff(word, attacking, aim, chance_of_monk(word, aim)))

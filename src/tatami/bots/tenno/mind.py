@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from tatami.bots.tenno import memory
-from tatami.bots.tenno.attack import best_attack
+from tatami.bots.tenno.attack import best_attack, promise
 from tatami.bots.tenno.habits import guess
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
@@ -34,8 +34,7 @@ from tatami.games.tenno.state import (
     TRADING,
 )
 
-if TYPE_CHECKING:
-    Array = np.ndarray[Any, np.dtype[Any]]
+Array = np.ndarray[Any, np.dtype[Any]]
 
 MIND = np.dtype(
     (
@@ -164,4 +163,12 @@ def expect(mind: Any, view: Any, belief: Any) -> None:
         belief.weights[card] = mind.laying[1, card]
 
 
-minds.teach(MIND, attend=attend, follow=follow, reply=reply, expect=expect)
+@jit
+def prior(mind: Any, s: Any, actions: Any, n: int, out: Any) -> None:
+    """Attacks by what a greedy player thinks of them; all else alike."""
+    attacking = s.phase == ATTACKING or s.phase == ATTACKING_AGAIN
+    for index in range(n):
+        out[index] = promise(mind, s, actions[index]) if attacking else 1.0
+
+
+minds.teach(MIND, attend=attend, follow=follow, reply=reply, expect=expect, prior=prior)
