@@ -1,0 +1,107 @@
+"""OpenSpiel's own searches as bots: they get a view, and worlds that fit it, never the real state."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import MCTSBot
+
+from tatami.adapters import rewards
+from tatami.adapters.openspiel.game import SpielState, has_secrets, state_of
+from tatami.bots.bot import Budget, Order, check_turn
+from tatami.engine import drive
+from tatami.engine.game import GameError
+from tatami.engine.rng import new_rng
+from tatami.view import View
+
+EXPLORE = 2**0.5  # as in OpenSpiel's own tests
+USUAL = 1000  # simulations
+PROBE = 50  # simulations by which a bot learns how fast it is
+
+
+class Rollouts:
+    """Values states by random play to the end, as OpenSpiel's RandomRolloutEvaluator, but compiled."""
+
+    def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
+        self._rollouts = rollouts
+        self._rng = new_rng(seed)
+
+    def evaluate(self, state: SpielState) -> Any:
+        """What each player gets on average."""
+        table, start = state.position.table, state.dealt().record
+        mask = np.empty(table.game.mask_words, np.uint64)
+        total = np.zeros(table.seats)
+        for _ in range(self._rollouts):
+            record = start.copy()
+            drive.random_game(record, self._rng, mask)
+            total += rewards.rewards(table.reward, record)
+        return total / self._rollouts
+
+    def prior(self, state: SpielState) -> list[tuple[int, float]]:
+        """Every legal action is as likely as the others."""
+        actions = state.dealt().legal()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+class SpielBot:
+    """A search of OpenSpiel at one seat; it begins anew with every decision."""
+
+    def __init__(self, order: Order, search: Callable[..., Any]) -> None:
+        self.name = order.label
+        self._budget = order.budget or Budget(simulations=USUAL)
+        self._search = search
+        self._chance = np.random.RandomState(order.seed % 2**32)
+        self._rollouts = Rollouts(seed=order.seed)
+        self._pace = 0.0  # simulations per second, from the last decision
+
+    def choose(self, view: View) -> str:
+        """A legal token for the seat whose view this is."""
+        check_turn(view)
+        state = state_of(view, self._chance.random_sample)
+        if self._budget.ms is not None and not self._pace:
+            self._think(state, PROBE)  # compiles what is not compiled yet
+            self._think(state, PROBE)
+        return view.tokens[self._think(state, self._simulations())]
+
+    def _simulations(self) -> int:
+        """How many simulations the budget allows, at the pace of the last decision."""
+        most = self._budget.simulations
+        if self._budget.ms is None:
+            return most or USUAL
+        allowed = max(2, int(self._pace * self._budget.ms / 1000))
+        return allowed if most is None else min(allowed, most)
+
+    def _think(self, state: SpielState, simulations: int) -> int:
+        started = time.perf_counter()
+        bot = self._search(state.get_game(), simulations, self._rollouts, self._chance)
+        action = int(bot.step(state))
+        self._pace = simulations / (time.perf_counter() - started)
+        return action
+
+
+def mcts(order: Order) -> SpielBot:
+    """OpenSpiel's MCTS for an arena, as in `tatami.adapters.openspiel:mcts@1000`: nothing may be secret."""
+    if has_secrets(order.game):
+        raise GameError(f"{order.game.name} has secrets that OpenSpiel's MCTS would see; take its ismcts.")
+    return SpielBot(order, _tree_search)
+
+
+def ismcts(order: Order) -> SpielBot:
+    """OpenSpiel's IS-MCTS for an arena: every simulation looks into another world that fits the view."""
+    if not has_secrets(order.game):
+        raise GameError(f"{order.game.name} has no secrets, which OpenSpiel's IS-MCTS wants; take its mcts.")
+    return SpielBot(order, _information_set_search)
+
+
+def _tree_search(game: Any, simulations: int, rollouts: Rollouts, chance: Any) -> Any:
+    return MCTSBot(game, EXPLORE, simulations, rollouts, random_state=chance)
+
+
+def _information_set_search(game: Any, simulations: int, rollouts: Rollouts, chance: Any) -> Any:
+    bot = ISMCTSBot(game, rollouts, EXPLORE, simulations, random_state=chance)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.random_sample))
+    return bot

@@ -1,0 +1,60 @@
+"""Deals as chance nodes: one for each number that a fair deal draws, with equal chances.
+
+A deal has too many outcomes to list, yet each of its draws has few. Its draws are asked from the
+game's own `draw_deal`, so that no game says a second time how it is dealt, and a history of chance
+outcomes and actions is the whole game: nothing is left to a hidden generator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tatami.engine.game import Game, Options
+from tatami.fair import DealStream, seed_bytes
+
+TRIES = 8  # deals looked at to find a shortest one; all but a few of TA-KE's are (R1)
+LONGEST = 64  # a deal that is drawn again and again so often is never met
+
+
+class Undecided(Exception):
+    """The deal needs one more draw, below `bound`."""
+
+    def __init__(self, bound: int) -> None:
+        super().__init__(bound)
+        self.bound = bound
+
+
+class Drawn(DealStream):
+    """A stream that gives the numbers drawn so far."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        self._numbers = iter(numbers)
+
+    def below(self, n: int) -> int:
+        """The next number drawn."""
+        for number in self._numbers:
+            return number
+        raise Undecided(n)
+
+
+class Noted(DealStream):
+    """A stream that notes below what it draws."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed_bytes(seed))
+        self.bounds: list[int] = []
+
+    def below(self, n: int) -> int:
+        """The next number of the stream."""
+        self.bounds.append(n)
+        return super().below(n)
+
+
+def bounds(game: Game, seats: int, options: Options) -> tuple[int, ...]:
+    """Below what each number of a shortest deal is drawn."""
+    found = []
+    for seed in range(TRIES):
+        stream = Noted(seed)
+        game.draw_deal(stream, seats, options)
+        found.append(tuple(stream.bounds))
+    return min(found, key=len)

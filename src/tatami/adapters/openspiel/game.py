@@ -1,0 +1,177 @@
+"""The games and their states as OpenSpiel wants them, registered by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pyspiel
+
+from tatami.adapters import rewards
+from tatami.adapters.openspiel.dealing import LONGEST
+from tatami.adapters.openspiel.observer import Observer
+from tatami.adapters.openspiel.position import (
+    CHANCE,
+    TERMINAL,
+    Dealing,
+    Position,
+    Table,
+    imagine,
+    table,
+)
+from tatami.engine.game import Game
+from tatami.engine.table import Message
+from tatami.engine.words import Speaker
+from tatami.games import load, names
+from tatami.view import View
+
+PREFIX = "python_tatami_"
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
+    """A game in play; all that it is lies in one position that is never changed."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.position: Dealing | Position = game.start
+
+    def current_player(self) -> int:
+        """Who moves: a player from 0, chance, or nobody any more."""
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.player == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.dealt().legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The numbers that may be drawn next, all with the same chance."""
+        assert isinstance(self.position, Dealing)
+        bound = self.position.bound
+        return [(outcome, 1 / bound) for outcome in range(bound)]
+
+    def _apply_action(self, action: int) -> None:
+        self.position = self.position.after(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == CHANCE else self.position.table.tokens[action]
+
+    def returns(self) -> list[float]:
+        """What each player gets, nothing before the end."""
+        if isinstance(self.position, Dealing):
+            return [0.0] * self.position.table.seats
+        return self.position.returns()
+
+    def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> SpielState:
+        """A state that could be this one as far as a player can know; it has no history of actions."""
+        return _state(self.get_game(), self.position.resample(player, chance))
+
+    def __str__(self) -> str:
+        return str(self.position)
+
+    def dealt(self) -> Position:
+        """The position, once all is dealt."""
+        assert isinstance(self.position, Position)
+        return self.position
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
+    """A game at a table of a given size, with options and a kind of reward."""
+
+    name: str  # of the game; a subclass for each sets it
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**_parameters(load(self.name)), **(params or {})}
+        seats, reward = given.pop("players"), given.pop("reward")
+        place = table(self.name, seats, tuple(sorted(given.items())), reward)
+        most = rewards.MOST[reward]
+        info = pyspiel.GameInfo(
+            num_distinct_actions=place.game.actions,
+            max_chance_outcomes=max(place.bounds),
+            num_players=seats,
+            min_utility=-most,
+            max_utility=most,
+            utility_sum=0.0,
+            max_game_length=place.game.max_decisions,
+        )
+        super().__init__(TYPES[self.name], info, params or {})
+        self.table: Table = place
+        self.start = place.deal(())
+
+    def new_initial_state(self) -> SpielState:
+        """A state before the deal."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """How many numbers a deal draws at most."""
+        return LONGEST * len(self.table.bounds)
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        """What shows states to players; OpenSpiel's usual observation if no kind is given."""
+        return Observer(self.table, kind or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+def _state(game: SpielGame, position: Dealing | Position) -> SpielState:
+    state = game.new_initial_state()
+    state.position = position
+    return state
+
+
+def state_of(view: View, chance: Callable[[], float], reward: str = rewards.RANK) -> SpielState:
+    """A state that could be the real one as far as a view's owner can know; its past is unknown.
+
+    Whatever searches from it must look into other such worlds by `resample_from_infostate`.
+    """
+    options = tuple(sorted(view.options.items()))
+    game = _game(view.game.name, view.seats, options, reward)
+    return _state(game, imagine(view, reward, chance))
+
+
+@cache
+def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str) -> SpielGame:
+    params = {"players": seats, "reward": reward, **dict(options)}
+    game: SpielGame = pyspiel.load_game(PREFIX + name, params)
+    return game
+
+
+def has_secrets(game: Game) -> bool:
+    """Whether players know different things."""
+    return not game.deal_is_public or any(game.mask(action) != action for action in range(game.actions))
+
+
+def _parameters(game: Game) -> dict[str, Any]:
+    """All parameters of a game with their defaults."""
+    options = {option.name: option.default for option in game.options}
+    return {"players": game.usual_seats, "reward": rewards.RANK, **options}
+
+
+def _type(game: Game) -> Any:
+    kinds = pyspiel.GameType
+    secret = kinds.Information.IMPERFECT_INFORMATION
+    title = Speaker("").say(Message(f"title-{game.name}"))
+    return kinds(
+        short_name=PREFIX + game.name,
+        long_name=title,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=secret if has_secrets(game) else kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_parameters(game),
+    )
+
+
+TYPES = {name: _type(load(name)) for name in names()}
+for _name, _kind in TYPES.items():
+    # A class, not a function: OpenSpiel lets go of what it registered after Python has ended, and a
+    # class outlives that.
+    pyspiel.register_game(_kind, type(f"SpielGame_{_name}", (SpielGame,), {"name": _name}))

@@ -1,0 +1,241 @@
+"""A moment of a game, and what every seat saw until then.
+
+Positions never change, so clones share them, and what was worked out once about one stays known.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from tatami.adapters import rewards
+from tatami.adapters.openspiel.dealing import Drawn, Undecided, bounds
+from tatami.engine import drive
+from tatami.engine.rng import new_rng
+from tatami.games import load
+from tatami.view import View
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+CHANCE, TERMINAL = -1, -4  # as OpenSpiel numbers those who move and are no player
+SPECTATOR = -1  # as seat: what everybody sees
+DIGEST = 16  # bytes
+
+
+class Sight(NamedTuple):
+    """All that a seat has seen from the deal on."""
+
+    told: bytes  # every action as the seat was told it, two bytes each
+    digest: bytes  # of all views it had, in order, with what it was told between them
+
+    def actions(self) -> list[int]:
+        """The actions as numbers; masked ones come after the last action."""
+        numbers: list[int] = np.frombuffer(self.told, "<u2").tolist()
+        return numbers
+
+
+class Table:
+    """What stays the same from deal to end: game, seats, options, and how the end is valued."""
+
+    def __init__(self, name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str) -> None:
+        self.key = name, seats, options, reward
+        self.game = load(name)
+        self.seats = seats
+        self.options = self.game.settle(dict(options))
+        self.reward = rewards.check(reward)
+        self.tokens = self.game.tokens(self.options)
+        self.masked = [self.game.mask(action) for action in range(self.game.actions)]
+        self.bounds = bounds(self.game, seats, self.options)
+
+    def __reduce__(self) -> Any:
+        return table, self.key
+
+    def deal(self, drawn: tuple[int, ...]) -> Dealing | Position:
+        """What has been drawn so far: a chance node, or the start of a game when nothing is left to draw."""
+        if len(drawn) < len(self.bounds):
+            return Dealing(self, drawn, self.bounds[len(drawn)])
+        try:
+            deal = self.game.draw_deal(Drawn(drawn), self.seats, self.options)
+        except Undecided as more:
+            return Dealing(self, drawn, more.bound)
+        record = np.zeros(1, self.game.state)
+        self.game.set_up(deal, self.options, record[0])
+        return Position(self, record, First(deal))
+
+
+@cache
+def table(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str) -> Table:
+    """The table of that kind; there is only one."""
+    return Table(name, seats, options, reward)
+
+
+class Dealing:
+    """A deal that is not complete; nobody has seen anything."""
+
+    def __init__(self, table: Table, drawn: tuple[int, ...], bound: int) -> None:
+        self.table = table
+        self.drawn = drawn
+        self.bound = bound
+        self.player = CHANCE
+
+    def __deepcopy__(self, memo: Any) -> Dealing:
+        return self
+
+    def __str__(self) -> str:
+        return " ".join(["dealing:", *map(str, self.drawn)])
+
+    def after(self, outcome: int) -> Dealing | Position:
+        """With one more number drawn."""
+        return self.table.deal((*self.drawn, outcome))
+
+    def resample(self, seat: int, chance: Callable[[], float]) -> Dealing:
+        """Other numbers drawn, as many."""
+        drawn = tuple(int(chance() * bound) for bound in self.table.bounds[: len(self.drawn)])
+        return Dealing(self.table, drawn, self.bound)
+
+
+class First(NamedTuple):
+    """How a game began, or a world that somebody imagines."""
+
+    deal: str  # empty for a world that is imagined
+    public: Sight = Sight(b"", b"")  # what all had seen before
+    own: tuple[tuple[int, Sight], ...] = ()  # by seat, what those had seen of whom that is known
+
+
+class Position:
+    """A position after the deal."""
+
+    __slots__ = ("_beliefs", "_legal", "_sights", "action", "before", "player", "record", "table")
+
+    def __init__(self, table: Table, record: Array, before: Position | First, action: int = -1) -> None:
+        to_move = record["to_move"].item()
+        self.table = table
+        self.record = record
+        self.player = to_move if to_move >= 0 else TERMINAL
+        self.before = before
+        self.action = action  # that led here
+        self._legal: list[int] | None = None
+        self._sights: dict[int, Sight] = {}
+        self._beliefs: dict[int, tuple[Array, Array]] = {}
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        return self
+
+    def __reduce__(self) -> Any:
+        return _replay, (self.table, *self._line())
+
+    def __str__(self) -> str:
+        """The deal, or a digest of an imagined world, and all tokens."""
+        record, first, actions = self._line()
+        start = first.deal or f"world {_digest(record).hex()}"
+        return "\n".join([start, " ".join(self.table.tokens[action] for action in actions)])
+
+    def _line(self) -> tuple[bytes, First, list[int]]:
+        """The first record, how it began, and the actions that led from there to this position."""
+        at, actions = self, []
+        while isinstance(at.before, Position):
+            actions.append(at.action)
+            at = at.before
+        return at.record.tobytes(), at.before, actions[::-1]
+
+    def after(self, action: int) -> Position:
+        """The position after a legal action."""
+        record = self.record.copy()
+        drive.step(record, action)
+        return Position(self.table, record, self, action)
+
+    def legal(self) -> list[int]:
+        """The legal actions, in rising order."""
+        if self._legal is None:
+            mask = np.empty(self.table.game.mask_words, np.uint64)
+            out = np.empty(self.table.game.actions, np.int16)
+            number = drive.legal_actions(self.record, mask, out)
+            self._legal = out[:number].tolist()
+        return self._legal
+
+    def returns(self) -> list[float]:
+        """What each seat gets, nothing before the end."""
+        if self.player != TERMINAL:
+            return [0.0] * self.table.seats
+        return rewards.rewards(self.table.reward, self.record)
+
+    # What is below is made from views alone.
+
+    def view(self, seat: int) -> View:
+        """What a seat may know."""
+        return View(self.table.game, self.table.options, self._view(seat))
+
+    def _view(self, seat: int) -> Array:
+        records = np.zeros(1, self.table.game.state)
+        drive.view(self.record, seat, records)
+        return records
+
+    def sight(self, seat: int) -> Sight:
+        """All that a seat has seen until now."""
+        at, later = self, []
+        while (seen := at._known(seat)) is None:
+            later.append(at)
+            assert isinstance(at.before, Position)
+            at = at.before
+        for at in reversed(later):
+            seen = at._see(seat, seen)
+        return seen
+
+    def _known(self, seat: int) -> Sight | None:
+        """The sight if it needs none before it."""
+        if seat not in self._sights and isinstance(self.before, First):
+            seen = dict(self.before.own).get(seat)
+            if seen is None:
+                public = self.before.public
+                seen = Sight(public.told, _digest(public.digest + self._view(seat).tobytes()))
+            self._sights[seat] = seen
+        return self._sights.get(seat)
+
+    def _see(self, seat: int, before: Sight) -> Sight:
+        """The sight, from the one before the action that led here."""
+        assert isinstance(self.before, Position)
+        mine = self.before.player == seat
+        told = (self.action if mine else self.table.masked[self.action]).to_bytes(2, "little")
+        digest = _digest(before.digest + told + self._view(seat).tobytes())
+        seen = self._sights[seat] = Sight(before.told + told, digest)
+        return seen
+
+    def resample(self, seat: int, chance: Callable[[], float]) -> Position:
+        """A position that could be this one as far as a seat can know.
+
+        What the others had seen before is not made up: they begin with what everybody saw, and
+        their view in the imagined world.
+        """
+        if seat not in self._beliefs:
+            view, belief = self._view(seat), np.zeros(1, self.table.game.belief)
+            drive.believe(view, belief)
+            self._beliefs[seat] = view, belief
+        world = np.zeros(1, self.table.game.state)
+        drive.determinize(*self._beliefs[seat], new_rng(int(chance() * 2**53)), world)
+        public = self.sight(SPECTATOR)
+        own = (seat, self.sight(seat)), (SPECTATOR, public)
+        return Position(self.table, world, First("", public, own))
+
+
+def imagine(view: View, reward: str, chance: Callable[[], float]) -> Position:
+    """A position that could be the real one as far as a view's owner can know; its past is unknown."""
+    options = tuple(sorted(view.options.items()))
+    place = table(view.game.name, view.seats, options, reward)
+    world = view.determinize(new_rng(int(chance() * 2**53)))
+    return Position(place, world.state(), First(""))
+
+
+def _digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=DIGEST).digest()
+
+
+def _replay(table: Table, record: bytes, first: First, actions: list[int]) -> Position:
+    at = Position(table, np.frombuffer(bytearray(record), table.game.state), first)
+    for action in actions:
+        at = at.after(action)
+    return at

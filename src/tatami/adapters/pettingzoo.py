@@ -1,0 +1,227 @@
+"""The games in PettingZoo: one AEC environment for all of them.
+
+`env("tenno", seats=4)` makes one; importing this also registers them, so that
+`pettingzoo.make("aec", "tatami/tenno-v1", seats=4)` does too. The suffix is the version of the rules.
+
+* Agents are `player_0`, `player_1`, …: seats 1, 2, … of the table.
+* An observation has `observation`, the agent's view as numbers, laid out as `fields` says, and
+  `action_mask`, 1 for what it may play now; all zeros unless the agent is to move.
+* An action is a number; `tokens` says which token each is.
+* Rewards come at the end and sum to zero, by `rank` (1 for the first, -1 for the last) or by `margin` (own
+  points less the mean of the others').
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.env_registry.registration import aec_registry, register
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from tatami.adapters import rewards
+from tatami.engine import drive
+from tatami.games import load, names
+from tatami.match import IllegalAction, new
+from tatami.view import View
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+MODES = ("human", "ansi")
+
+
+class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
+    """A match as an AEC environment; an illegal action raises IllegalAction, which says why."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = rewards.RANK,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"There is no render mode {render_mode!r:.40}; there are {', '.join(MODES)}.")
+        self.match = new(game, seats=seats, seed=0, options=options)  # also checks what was asked for
+        self.reward = rewards.check(reward)
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"tatami_{game}_v{load(game).version}",
+            "render_modes": list(MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.possible_agents = [f"player_{index}" for index in range(self.match.seats)]
+        self.agents: list[str] = []
+        self._size = self.match.game.observation_size
+        self._chance = np.random.default_rng()
+        self._spaces: dict[str, tuple[Dict, Discrete[Any]]] = {}
+
+    @property
+    def tokens(self) -> tuple[str, ...]:
+        """Token by action."""
+        return self.match.tokens[: self.match.game.actions]
+
+    @property
+    def fields(self) -> tuple[tuple[str, int], ...]:
+        """The names and sizes of what an observation holds, in order."""
+        return self.match.game.observation
+
+    def observation_space(self, agent: str) -> Dict:
+        """Small whole numbers, and a mask of what may be played."""
+        return self._space(agent)[0]
+
+    def action_space(self, agent: str) -> Discrete[Any]:
+        """The numbers of all actions there are."""
+        return self._space(agent)[1]
+
+    def _space(self, agent: str) -> tuple[Dict, Discrete[Any]]:
+        if agent not in self._spaces:
+            game, small = self.match.game, np.iinfo(np.int16)
+            numbers = Box(small.min, small.max, (self._size,), np.int16)
+            mask = Box(0, 1, (game.actions,), np.int8)
+            self._spaces[agent] = Dict({"observation": numbers, "action_mask": mask}), Discrete(game.actions)
+        return self._spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew: at random, the same for the same seed, or as `options["deal"]` says."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        match, deal = self.match, (options or {}).get("deal")
+        drawn = None if deal else int(self._chance.integers(2**63))
+        self.match = new(match.game.name, seats=match.seats, seed=drawn, deal=deal, options=match.options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        """Ask the agent whose turn it is; when the game is over, the first one."""
+        seat = self.match.to_move
+        self.agent_selection = self.possible_agents[seat - 1 if seat is not None else 0]
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent that is asked."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not 0 <= action < self.match.game.actions:
+            raise ValueError(f"{action!r:.40} is no action; they go from 0 to {self.match.game.actions - 1}.")
+        self.match.play(self.match.tokens[action])
+        self._cumulative_rewards[agent] = 0.0
+        if self.match.over:
+            values = rewards.rewards(self.reward, self.match.state())
+            self.rewards = dict(zip(self.agents, values, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+        self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def disqualify(self) -> None:
+        """End the game for an illegal action: its agent gets the worst reward there is, the others none."""
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self.rewards = {**dict.fromkeys(self.agents, 0.0), self.agent_selection: -rewards.MOST[self.reward]}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def view(self, agent: str) -> View:
+        """What an agent may know, for bots and for people."""
+        return self.match.view(self.possible_agents.index(agent) + 1)
+
+    def observe(self, agent: str) -> dict[str, Array]:
+        """What an agent may know, as numbers, and what it may play."""
+        view = self.view(agent)
+        game = self.match.game
+        words = np.zeros(game.mask_words, np.uint64)
+        if agent == self.agent_selection and not self.match.over:
+            drive.legal_mask(view.records, words)
+        mask = np.unpackbits(words.view(np.uint8), count=game.actions, bitorder="little")
+        numbers = np.zeros(self._size, np.int16)
+        drive.observe(view.records, numbers)
+        return {"observation": numbers, "action_mask": mask.view(np.int8)}
+
+    def state(self) -> Array:
+        """What all agents know together, a row for each, for training with a common critic."""
+        return np.stack([self.view(agent).tensor() for agent in self.possible_agents])
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, in words: printed for `human`, returned for `ansi`."""
+        if self.render_mode is None:
+            return None
+        text = self.match.view(None).text()
+        if self.render_mode == "ansi":
+            return text
+        print(text, end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def copy(self) -> raw_env:
+        """An environment in the same position that goes its own way, for tree search."""
+        other = raw_env.__new__(raw_env)
+        other.__dict__.update(self.__dict__)
+        other.match = self.match.copy()
+        other._chance = copy.deepcopy(self._chance)
+        other._spaces = {}
+        other.agents = self.agents[:]
+        for name in ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            if name in self.__dict__:
+                setattr(other, name, copy.deepcopy(self.__dict__[name]))
+        return other
+
+    def __deepcopy__(self, memo: Any) -> raw_env:
+        return self.copy()
+
+
+class _Checked(OrderEnforcingWrapper):  # type: ignore[misc] # pettingzoo has no types
+    """All usual checks in one wrapper, since every further one costs as much as a move."""
+
+    def step(self, action: int | None) -> None:
+        """Play an action; an illegal one ends the game, as PettingZoo's TerminateIllegalWrapper does."""
+        try:
+            super().step(action)
+        except IllegalAction:
+            EnvLogger.warn_on_illegal_move()
+            self.env.disqualify()
+
+    def last(self, observe: bool = True) -> tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]]:
+        """Observation, reward, terminated, truncated and info of the agent that is asked."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        found: tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return found
+
+    def copy(self) -> _Checked:
+        """An environment in the same position that goes its own way, for tree search."""
+        return copy.deepcopy(self)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+def env(game: str, **kwargs: Any) -> _Checked:
+    """The environment with PettingZoo's usual checks: an illegal action ends the game as a defeat."""
+    return _Checked(raw_env(game, **kwargs))
+
+
+for _name in names():
+    _id = f"tatami/{_name}-v{load(_name).version}"
+    if _id not in aec_registry:
+        register("aec", _id, entry_point=f"{__name__}:env", kwargs={"game": _name})
