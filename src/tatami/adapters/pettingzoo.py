@@ -121,7 +121,6 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         if action is None or not 0 <= action < self.match.game.actions:
             raise ValueError(f"{action!r:.40} is no action; they go from 0 to {self.match.game.actions - 1}.")
         self.match.play(self.match.tokens[action])
-        self._cumulative_rewards[agent] = 0.0
         if self.match.over:
             values = rewards.rewards(self.reward, self.match.state())
             self.rewards = dict(zip(self.agents, values, strict=True))
@@ -133,7 +132,6 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
 
     def disqualify(self) -> None:
         """End the game for an illegal action: its agent gets the worst reward there is, the others none."""
-        self._cumulative_rewards[self.agent_selection] = 0.0
         self.rewards = {**dict.fromkeys(self.agents, 0.0), self.agent_selection: -rewards.MOST[self.reward]}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
