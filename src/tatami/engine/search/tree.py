@@ -400,7 +400,7 @@ def think(
     tries = root.actions.shape[0] if knobs.paired == 1 else 1
     simulations = 0
     for _ in range(worlds):
-        if simulations >= most:
+        if simulations >= most or is_settled(root):
             break
         if is_full(tree):
             clear(tree)
@@ -431,6 +431,15 @@ def count(root: Any, index: int, me: Any, seats: Any, desk: Any) -> None:
     root.margin[index] += lead(desk.points, me, seats)
     root.ranks[index, desk.counts[me] - 1] += 1
     root.latest[index] = desk.utility[me]
+
+
+@inline
+def is_settled(root: Any) -> bool:
+    """Whether all actions but one have dropped out."""
+    active = 0
+    for index in range(root.active.shape[0]):
+        active += root.active[index]
+    return active == 1 < root.active.shape[0]
 
 
 @inline
