@@ -1,0 +1,20 @@
+"""Where tables are kept: an append-only log, who people are, and the records of finished games."""
+
+from __future__ import annotations
+
+from tatami.store.backup import check, restore
+from tatami.store.log import Finished, Identity, Listing, Log, StoreError, Taken, Write
+from tatami.store.sqlite import SqliteLog
+
+__all__ = [
+    "Finished",
+    "Identity",
+    "Listing",
+    "Log",
+    "SqliteLog",
+    "StoreError",
+    "Taken",
+    "Write",
+    "check",
+    "restore",
+]

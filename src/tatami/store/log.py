@@ -1,0 +1,109 @@
+"""What a store offers, whatever keeps it: entries by (table, seq), listings, identities, records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+
+class StoreError(Exception):
+    """Nothing was stored, or nothing could be read; the message says why, for the host's log."""
+
+
+class Taken(StoreError):
+    """Somebody else wrote that entry of that table first."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        self.table = table
+        self.seq = seq
+        super().__init__(f"entry {seq} of table {table} is there already")
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What can be found out about a table without reading its log."""
+
+    game: str
+    status: str  # waiting, playing, over or closed
+    public: bool
+    wake_at: int | None  # when somebody's time is out next, in milliseconds since 1970
+    summary: bytes = b""  # for the list of tables; the store does not look into it
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The record of a finished game, and when it was finished."""
+
+    table: str
+    game: str
+    at: int  # milliseconds since 1970
+    record: str
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Entries that go to the end of a table's log, all or none, and what changes with them."""
+
+    table: str
+    seq: int  # of the first entry; the first of a table is 1
+    entries: tuple[bytes, ...]
+    listing: Listing | None = None
+    finished: Finished | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Somebody who plays; only a hash of their secret is kept."""
+
+    id: str
+    secret_hash: bytes
+    name: str
+    is_bot: bool
+    at: int  # when they came first, in milliseconds since 1970
+
+
+class Log(Protocol):
+    """An append-only log with the key (table, seq): whoever writes an entry first made that move."""
+
+    async def append(self, *writes: Write) -> None:
+        """Write all or nothing and return once it is durable; Taken or StoreError if nothing was written."""
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries of a table after number `since`, in order."""
+
+    async def listing(self, table: str) -> Listing | None:
+        """What is listed of a table, None if there is no such table."""
+
+    async def tables(
+        self, status: str, *, public: bool | None = None, limit: int = 100
+    ) -> dict[str, Listing]:
+        """Tables of a status by id, those that changed last first."""
+
+    async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
+        """Tables on which somebody's time is out at `until` or before, with that time, soonest first."""
+
+    async def finished(
+        self, after: tuple[int, str] = (0, ""), until: int | None = None, limit: int = 100
+    ) -> list[Finished]:
+        """Records in the order they were finished; go on after the last one's (at, table)."""
+
+    async def add_identity(self, identity: Identity) -> None:
+        """Remember somebody; StoreError if the id or the secret is known."""
+
+    async def find_identity(self, secret_hash: bytes) -> Identity | None:
+        """Whose secret this is the hash of."""
+
+    async def rename_identity(self, identity: str, name: str) -> None:
+        """Call somebody by another name from now on."""
+
+    async def forget_identity(self, identity: str) -> None:
+        """Forget somebody's name and secret."""
+
+    async def beat(self, at: int) -> None:
+        """Note that the server is alive."""
+
+    async def last_beat(self) -> int | None:
+        """When the server was alive last, so that nobody's time runs while it is down."""
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""

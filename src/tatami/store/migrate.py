@@ -1,0 +1,55 @@
+"""Numbered `.sql` files bring a database to the form this program knows."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from importlib.resources import files
+
+from tatami.store.log import StoreError
+
+
+def migrations() -> dict[int, str]:
+    """The statements of each migration by number."""
+    found = {}
+    for file in files("tatami.store").joinpath("migrations").iterdir():
+        if name := re.fullmatch(r"(\d+)_\w+\.sql", file.name):
+            found[int(name[1])] = file.read_text(encoding="utf-8")
+    return dict(sorted(found.items()))
+
+
+def version(connection: sqlite3.Connection) -> int:
+    """The number of the last migration a database has seen, 0 for an empty one."""
+    known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'migrations'").fetchone()
+    if known is None:
+        return 0
+    return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a database up to date, all or nothing; refuse one that a newer program made."""
+    known = migrations()
+    if version(connection) == max(known):
+        return
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        done = version(connection)
+        if done > max(known):
+            raise StoreError(f"the database has version {done}, this program knows {max(known)}")
+        connection.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY)")
+        for number, script in known.items():
+            if number > done:
+                for statement in _statements(script):
+                    connection.execute(statement)
+                connection.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+
+def _statements(script: str) -> list[str]:
+    """The statements of a script one by one: `executescript` would commit before it begins."""
+    found, begun = [], ""
+    for line in script.splitlines(keepends=True):
+        begun += line
+        if sqlite3.complete_statement(begun):
+            found.append(begun)
+            begun = ""
+    return found
