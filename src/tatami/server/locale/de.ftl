@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name } ist an den Tisch gekommen.
+told-left = { $name } hat den Tisch verlassen.
+told-sat = { $name } hat Platz { $seat } genommen.
+told-stood = Platz { $seat } ist frei.
+told-bot-seated = Ein Bot hat Platz { $seat } genommen.
+told-changed = Die Einstellungen wurden geändert.
+told-started = Das Spiel beginnt.
+told-stood-in-time = Die Zeit von { $name } ist um; ein Bot spielt weiter.
+told-stood-in-away = { $name } ist nicht da; ein Bot spielt weiter.
+told-came-back = { $name } ist wieder da.
+told-resumed = Der Server war kurz weg; niemand hat Zeit verloren.
+told-rematched = Dieselben Leute spielen an einem anderen Tisch noch einmal.
+
+# Why something was not done.
+refused-not-here = Du sitzt nicht an diesem Tisch.
+refused-here = Du bist schon an diesem Tisch.
+refused-not-host = Das darf nur, wer den Tisch leitet.
+refused-started = Das Spiel hat schon begonnen.
+refused-not-playing = Hier wird gerade nicht gespielt.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-no-seat = Diesen Platz gibt es nicht.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seat-free = Einige Plätze sind noch frei.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-no-bot = Auf diesem Platz sitzt kein Bot.
+refused-nonce-given = Dieser Platz hat seine Zufallszahl schon gegeben.
+refused-nonce-missing = Einige haben ihre Zufallszahl noch nicht gegeben.
+refused-stale = Das Spiel ist inzwischen weitergegangen.
+refused-not-asked = Dieser Platz ist gerade nicht gefragt.
+refused-stand-in = Ein Bot spielt für diesen Platz; komm erst zurück.
+refused-not-away = Du spielst diesen Platz schon selbst.
+refused-time-out = Deine Zeit ist um.
+refused-illegal = Dieser Zug ist jetzt nicht erlaubt.
+refused-settings = Mit diesen Einstellungen lässt sich das Spiel nicht spielen.
+refused-name = Bitte nenne einen Namen.
+refused-full = An diesem Tisch sind zu viele Leute.
+refused-nothing-said = Darin steht nichts.
+refused-too-fast = Bitte etwas langsamer.
+refused-long = An diesem Tisch ist zu viel geschehen; mach einen neuen auf.
+refused-watch = Diesem Spiel dürfen nur die Spieler zusehen.

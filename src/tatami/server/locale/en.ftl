@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name } joined the table.
+told-left = { $name } left the table.
+told-sat = { $name } took seat { $seat }.
+told-stood = Seat { $seat } is free.
+told-bot-seated = A bot took seat { $seat }.
+told-changed = The settings were changed.
+told-started = The game begins.
+told-stood-in-time = Time is out for { $name }; a bot plays on.
+told-stood-in-away = { $name } is away; a bot plays on.
+told-came-back = { $name } is back.
+told-resumed = The server was down for a moment; nobody lost time.
+told-rematched = The same people play again at another table.
+
+# Why something was not done.
+refused-not-here = You are not at this table.
+refused-here = You are at this table already.
+refused-not-host = Only the host may do that.
+refused-started = The game has begun already.
+refused-not-playing = No game is being played here now.
+refused-not-over = The game is not over yet.
+refused-no-seat = There is no such seat.
+refused-seat-taken = That seat is taken.
+refused-seat-free = Some seats are still free.
+refused-not-your-seat = That is not your seat.
+refused-no-bot = There is no bot on that seat.
+refused-nonce-given = This seat has given its random number already.
+refused-nonce-missing = Some players have not given their random number yet.
+refused-stale = The game has moved on meanwhile.
+refused-not-asked = This seat is not asked now.
+refused-stand-in = A bot plays for this seat; come back first.
+refused-not-away = You play this seat yourself already.
+refused-time-out = Your time is out.
+refused-illegal = That move is not allowed now.
+refused-settings = The game cannot be played with these settings.
+refused-name = Please give a name.
+refused-full = There are too many people at this table.
+refused-nothing-said = There is nothing to say in that.
+refused-too-fast = Please speak a little slower.
+refused-long = Too much has happened at this table; make a new one.
+refused-watch = Only the players may watch this game.

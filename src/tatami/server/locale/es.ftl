@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name } ha llegado a la mesa.
+told-left = { $name } ha dejado la mesa.
+told-sat = { $name } ha ocupado el asiento { $seat }.
+told-stood = El asiento { $seat } está libre.
+told-bot-seated = Un bot ha ocupado el asiento { $seat }.
+told-changed = Se han cambiado los ajustes.
+told-started = Empieza la partida.
+told-stood-in-time = Se acabó el tiempo de { $name }; sigue un bot.
+told-stood-in-away = { $name } no está; sigue un bot.
+told-came-back = { $name } ha vuelto.
+told-resumed = El servidor se detuvo un momento; nadie perdió tiempo.
+told-rematched = Las mismas personas juegan otra vez en otra mesa.
+
+# Why something was not done.
+refused-not-here = No estás en esta mesa.
+refused-here = Ya estás en esta mesa.
+refused-not-host = Solo puede hacerlo el anfitrión.
+refused-started = La partida ya ha empezado.
+refused-not-playing = Aquí no se está jugando ahora.
+refused-not-over = La partida aún no ha terminado.
+refused-no-seat = Ese asiento no existe.
+refused-seat-taken = Ese asiento está ocupado.
+refused-seat-free = Aún quedan asientos libres.
+refused-not-your-seat = Ese no es tu asiento.
+refused-no-bot = En ese asiento no hay ningún bot.
+refused-nonce-given = Este asiento ya ha dado su número aleatorio.
+refused-nonce-missing = Faltan números aleatorios de algunos jugadores.
+refused-stale = La partida ha avanzado entretanto.
+refused-not-asked = No le toca a este asiento.
+refused-stand-in = Un bot juega por este asiento; vuelve primero.
+refused-not-away = Ya juegas tú este asiento.
+refused-time-out = Se te acabó el tiempo.
+refused-illegal = Esa jugada no está permitida ahora.
+refused-settings = No se puede jugar con estos ajustes.
+refused-name = Indica un nombre, por favor.
+refused-full = Hay demasiada gente en esta mesa.
+refused-nothing-said = Ahí no dice nada.
+refused-too-fast = Un poco más despacio, por favor.
+refused-long = Han pasado demasiadas cosas en esta mesa; abre otra.
+refused-watch = Solo los jugadores pueden ver esta partida.

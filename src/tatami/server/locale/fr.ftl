@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name } a rejoint la table.
+told-left = { $name } a quitté la table.
+told-sat = { $name } a pris la place { $seat }.
+told-stood = La place { $seat } est libre.
+told-bot-seated = Un robot a pris la place { $seat }.
+told-changed = Les réglages ont été modifiés.
+told-started = La partie commence.
+told-stood-in-time = Temps écoulé pour { $name } ; un robot continue.
+told-stood-in-away = { $name } s’est absenté ; un robot continue.
+told-came-back = { $name } est de retour.
+told-resumed = Le serveur s’est arrêté un moment ; personne n’a perdu de temps.
+told-rematched = Les mêmes personnes rejouent à une autre table.
+
+# Why something was not done.
+refused-not-here = Vous n’êtes pas à cette table.
+refused-here = Vous êtes déjà à cette table.
+refused-not-host = Seul l’hôte peut le faire.
+refused-started = La partie a déjà commencé.
+refused-not-playing = Aucune partie n’est en cours ici.
+refused-not-over = La partie n’est pas encore finie.
+refused-no-seat = Cette place n’existe pas.
+refused-seat-taken = Cette place est prise.
+refused-seat-free = Il reste des places libres.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-no-bot = Il n’y a pas de robot à cette place.
+refused-nonce-given = Cette place a déjà donné son nombre aléatoire.
+refused-nonce-missing = Des joueurs n’ont pas encore donné leur nombre aléatoire.
+refused-stale = La partie a avancé entre-temps.
+refused-not-asked = Ce n’est pas à cette place de décider.
+refused-stand-in = Un robot joue à cette place ; revenez d’abord.
+refused-not-away = Vous jouez déjà vous-même cette place.
+refused-time-out = Votre temps est écoulé.
+refused-illegal = Ce coup n’est pas permis maintenant.
+refused-settings = On ne peut pas jouer avec ces réglages.
+refused-name = Donnez un nom, s’il vous plaît.
+refused-full = Il y a trop de monde à cette table.
+refused-nothing-said = Il n’y a rien à dire là-dedans.
+refused-too-fast = Un peu moins vite, s’il vous plaît.
+refused-long = Il s’est passé trop de choses à cette table ; ouvrez-en une autre.
+refused-watch = Seuls les joueurs peuvent regarder cette partie.

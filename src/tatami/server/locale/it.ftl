@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name } si è unito al tavolo.
+told-left = { $name } ha lasciato il tavolo.
+told-sat = { $name } ha preso il posto { $seat }.
+told-stood = Il posto { $seat } è libero.
+told-bot-seated = Un bot ha preso il posto { $seat }.
+told-changed = Le impostazioni sono cambiate.
+told-started = La partita comincia.
+told-stood-in-time = Tempo scaduto per { $name }; continua un bot.
+told-stood-in-away = { $name } non c’è; continua un bot.
+told-came-back = { $name } è tornato.
+told-resumed = Il server si è fermato un momento; nessuno ha perso tempo.
+told-rematched = Le stesse persone giocano di nuovo a un altro tavolo.
+
+# Why something was not done.
+refused-not-here = Non sei a questo tavolo.
+refused-here = Sei già a questo tavolo.
+refused-not-host = Può farlo solo chi ospita.
+refused-started = La partita è già cominciata.
+refused-not-playing = Qui ora non si sta giocando.
+refused-not-over = La partita non è ancora finita.
+refused-no-seat = Questo posto non esiste.
+refused-seat-taken = Questo posto è occupato.
+refused-seat-free = Ci sono ancora posti liberi.
+refused-not-your-seat = Quello non è il tuo posto.
+refused-no-bot = A quel posto non c’è un bot.
+refused-nonce-given = Questo posto ha già dato il suo numero casuale.
+refused-nonce-missing = Mancano i numeri casuali di alcuni giocatori.
+refused-stale = Nel frattempo la partita è andata avanti.
+refused-not-asked = Non tocca a questo posto.
+refused-stand-in = Per questo posto gioca un bot; prima torna.
+refused-not-away = Giochi già tu questo posto.
+refused-time-out = Il tuo tempo è scaduto.
+refused-illegal = Questa mossa ora non è permessa.
+refused-settings = Non si può giocare con queste impostazioni.
+refused-name = Indica un nome, per favore.
+refused-full = C’è troppa gente a questo tavolo.
+refused-nothing-said = Lì non c’è scritto niente.
+refused-too-fast = Un po’ più piano, per favore.
+refused-long = A questo tavolo è successo troppo; aprine un altro.
+refused-watch = Solo i giocatori possono vedere questa partita.

@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name }さんがテーブルに来ました。
+told-left = { $name }さんがテーブルを離れました。
+told-sat = { $name }さんが席{ $seat }に着きました。
+told-stood = 席{ $seat }が空きました。
+told-bot-seated = ボットが席{ $seat }に着きました。
+told-changed = 設定が変わりました。
+told-started = ゲームが始まります。
+told-stood-in-time = { $name }さんは時間切れです。ボットが続けます。
+told-stood-in-away = { $name }さんは席を外しています。ボットが続けます。
+told-came-back = { $name }さんが戻りました。
+told-resumed = サーバーが少し止まりましたが、持ち時間は減っていません。
+told-rematched = 同じ人たちが別のテーブルでもう一度遊びます。
+
+# Why something was not done.
+refused-not-here = あなたはこのテーブルにいません。
+refused-here = あなたはもうこのテーブルにいます。
+refused-not-host = それができるのは主催者だけです。
+refused-started = ゲームはもう始まっています。
+refused-not-playing = ここでは今ゲームをしていません。
+refused-not-over = ゲームはまだ終わっていません。
+refused-no-seat = その席はありません。
+refused-seat-taken = その席はふさがっています。
+refused-seat-free = まだ空いている席があります。
+refused-not-your-seat = そこはあなたの席ではありません。
+refused-no-bot = その席にボットはいません。
+refused-nonce-given = この席はもう乱数を出しました。
+refused-nonce-missing = まだ乱数を出していないプレイヤーがいます。
+refused-stale = その間にゲームが進みました。
+refused-not-asked = 今はこの席の番ではありません。
+refused-stand-in = この席はボットが代わっています。先に戻ってください。
+refused-not-away = この席はもう自分で遊んでいます。
+refused-time-out = 時間切れです。
+refused-illegal = その手は今は指せません。
+refused-settings = この設定では遊べません。
+refused-name = 名前を入れてください。
+refused-full = このテーブルは人がいっぱいです。
+refused-nothing-said = 何も書かれていません。
+refused-too-fast = もう少しゆっくりお願いします。
+refused-long = このテーブルでは多くのことがありすぎました。新しく作ってください。
+refused-watch = このゲームを見られるのはプレイヤーだけです。

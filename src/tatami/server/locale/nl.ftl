@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = { $name } is aan tafel gekomen.
+told-left = { $name } heeft de tafel verlaten.
+told-sat = { $name } heeft plaats { $seat } genomen.
+told-stood = Plaats { $seat } is vrij.
+told-bot-seated = Een bot heeft plaats { $seat } genomen.
+told-changed = De instellingen zijn gewijzigd.
+told-started = Het spel begint.
+told-stood-in-time = De tijd van { $name } is om; een bot speelt verder.
+told-stood-in-away = { $name } is weg; een bot speelt verder.
+told-came-back = { $name } is terug.
+told-resumed = De server was even weg; niemand verloor tijd.
+told-rematched = Dezelfde mensen spelen opnieuw aan een andere tafel.
+
+# Why something was not done.
+refused-not-here = Je zit niet aan deze tafel.
+refused-here = Je bent al aan deze tafel.
+refused-not-host = Alleen de gastheer mag dat.
+refused-started = Het spel is al begonnen.
+refused-not-playing = Hier wordt nu niet gespeeld.
+refused-not-over = Het spel is nog niet afgelopen.
+refused-no-seat = Die plaats is er niet.
+refused-seat-taken = Die plaats is bezet.
+refused-seat-free = Er zijn nog plaatsen vrij.
+refused-not-your-seat = Dat is niet jouw plaats.
+refused-no-bot = Op die plaats zit geen bot.
+refused-nonce-given = Deze plaats heeft zijn toevalsgetal al gegeven.
+refused-nonce-missing = Sommige spelers gaven hun toevalsgetal nog niet.
+refused-stale = Het spel is intussen verder gegaan.
+refused-not-asked = Deze plaats is nu niet aan de beurt.
+refused-stand-in = Een bot speelt voor deze plaats; kom eerst terug.
+refused-not-away = Je speelt deze plaats al zelf.
+refused-time-out = Je tijd is om.
+refused-illegal = Die zet mag nu niet.
+refused-settings = Met deze instellingen kan het spel niet gespeeld worden.
+refused-name = Geef een naam, alsjeblieft.
+refused-full = Er zijn te veel mensen aan deze tafel.
+refused-nothing-said = Daar staat niets in.
+refused-too-fast = Graag iets langzamer.
+refused-long = Er is te veel gebeurd aan deze tafel; open een nieuwe.
+refused-watch = Alleen de spelers mogen dit spel bekijken.

@@ -1,0 +1,41 @@
+# What happened around a game.
+told-joined = За столом теперь { $name }.
+told-left = За столом больше нет { $name }.
+told-sat = Место { $seat }: { $name }.
+told-stood = Место { $seat } свободно.
+told-bot-seated = Место { $seat } занял бот.
+told-changed = Настройки изменены.
+told-started = Игра начинается.
+told-stood-in-time = Время вышло: { $name }. Дальше играет бот.
+told-stood-in-away = { $name } не за столом, дальше играет бот.
+told-came-back = { $name } снова в игре.
+told-resumed = Сервер ненадолго останавливался; ничьё время не шло.
+told-rematched = Те же люди играют снова за другим столом.
+
+# Why something was not done.
+refused-not-here = Вас нет за этим столом.
+refused-here = Вы уже за этим столом.
+refused-not-host = Это может только хозяин стола.
+refused-started = Игра уже началась.
+refused-not-playing = Сейчас здесь не играют.
+refused-not-over = Игра ещё не закончена.
+refused-no-seat = Такого места нет.
+refused-seat-taken = Это место занято.
+refused-seat-free = Ещё есть свободные места.
+refused-not-your-seat = Это не ваше место.
+refused-no-bot = На этом месте нет бота.
+refused-nonce-given = Это место уже дало своё случайное число.
+refused-nonce-missing = Не все игроки дали свои случайные числа.
+refused-stale = Тем временем игра ушла вперёд.
+refused-not-asked = Сейчас решает не это место.
+refused-stand-in = За это место играет бот; сначала вернитесь.
+refused-not-away = Вы уже сами играете на этом месте.
+refused-time-out = Ваше время вышло.
+refused-illegal = Этот ход сейчас нельзя сделать.
+refused-settings = С такими настройками играть нельзя.
+refused-name = Пожалуйста, назовите имя.
+refused-full = За этим столом слишком много людей.
+refused-nothing-said = Здесь нечего сказать.
+refused-too-fast = Пожалуйста, чуть медленнее.
+refused-long = За этим столом произошло слишком многое; откройте новый.
+refused-watch = Эту игру могут видеть только игроки.

@@ -1,0 +1,79 @@
+"""What the server itself does at a table: makes it, moves for bots, watches clocks, seats people anew."""
+
+from __future__ import annotations
+
+from tatami.engine.table import Message
+from tatami.server import entries as log
+from tatami.server.decide import check_settings, check_token
+from tatami.server.entries import AnyEntry
+from tatami.server.messages import Settings
+from tatami.server.refusal import Refusal
+from tatami.server.table import Table
+from tatami.server.words import clean_name
+
+SHORTEST_GAP = 2_000  # milliseconds without the server that nobody minds
+
+
+def create(
+    settings: Settings, who: str, name: str, now: int, secret: bytes, *, is_bot: bool = False
+) -> list[AnyEntry]:
+    """The first entries of a table: somebody makes it and is its host."""
+    check_settings(settings)
+    called = clean_name(name, ())
+    if not called:
+        raise Refusal(Message("refused-name"))
+    return [
+        log.Created(at=now, who=who, settings=settings, secret=secret),
+        log.Joined(at=now, who=who, name=called, is_bot=is_bot),
+    ]
+
+
+def bot_moves(table: Table, seat: int, token: str, decision: int, now: int) -> log.Moved:
+    """A bot's decision, refused if the table has moved on or the player is back since it was asked."""
+    if decision != table.decision or seat not in table.bots_asked:
+        raise Refusal(Message("refused-stale"))
+    check_token(table, seat, token)
+    return log.Moved(at=max(now, table.at), seat=seat, token=token)
+
+
+def time_outs(table: Table, now: int) -> list[log.StoodIn]:
+    """A bot stands in for everybody whose time is out."""
+    ends = {seat: table.clocks.deadline(seat) for seat in table.clocks.since}
+    late = [seat for seat, end in ends.items() if end is not None and end <= now]
+    return [log.StoodIn(at=max(now, table.at), seat=seat, why="time") for seat in late]
+
+
+def away(table: Table, who: str, now: int) -> list[log.StoodIn]:
+    """A bot stands in for somebody who is not heard of any more."""
+    if table.status != "playing":
+        return []
+    seats = [seat for seat in table.seats_of(who) if not table.chairs[seat].stand_in]
+    return [log.StoodIn(at=max(now, table.at), seat=seat, why="away") for seat in seats]
+
+
+def resume(table: Table, alive: int, now: int) -> list[log.Resumed]:
+    """After the server was down: nobody's time ran since it was alive last."""
+    gap = now - max(alive, table.at)
+    if gap < SHORTEST_GAP or table.clocks.next_deadline is None:
+        return []
+    return [log.Resumed(at=now, down=gap)]
+
+
+def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]:
+    """The first entries of the table where the same people play again, everybody one seat on."""
+    at, seats = entry.at, table.settings.seats
+    there = {who: person for who, person in table.people.items() if person.present}
+    host = table.host or entry.who
+    entries: list[AnyEntry] = [
+        log.Created(at=at, who=host, settings=table.settings, secret=secret, before=table.id)
+    ]
+    entries += [
+        log.Joined(at=at, who=who, name=person.name, is_bot=person.is_bot) for who, person in there.items()
+    ]
+    for seat, chair in table.chairs.items():
+        seat = seat % seats + 1
+        if chair.bot is not None:
+            entries.append(log.BotSeated(at=at, who=host, seat=seat, level=chair.bot))
+        elif chair.who in there:
+            entries.append(log.Sat(at=at, who=chair.who, seat=seat))
+    return entries

@@ -1,0 +1,246 @@
+"""A table as the fold of its log: no input or output, no clock, no chance of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tatami.fair import Fair
+from tatami.games import load
+from tatami.match import Match
+from tatami.server import entries as log
+from tatami.server import limits
+from tatami.server.clocks import Clocks
+from tatami.server.entries import AnyEntry
+from tatami.server.messages import Chat, Level, Settings, Status
+from tatami.server.opening import Opening, opening_of
+
+
+@dataclass
+class Person:
+    """Somebody who is or was at the table."""
+
+    number: int  # what others know them by
+    name: str
+    is_bot: bool
+    present: bool = True
+    answers: dict[str, int] = field(default_factory=dict)  # seq by the id of a command that was done
+    spoke: list[int] = field(default_factory=list)  # when they said the last few things
+
+
+@dataclass
+class Chair:
+    """A seat: held by somebody, or played by a bot, or free."""
+
+    who: str = ""  # the identity that holds it
+    bot: Level | None = None
+    nonce: bytes | None = None
+    stand_in: bool = False  # whether a bot plays for `who`
+
+    @property
+    def free(self) -> bool:
+        """Whether nobody sits there."""
+        return not self.who and self.bot is None
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot of the server plays this seat now."""
+        return self.bot is not None or self.stand_in
+
+
+@dataclass
+class Table:
+    """All that follows from a log; `apply` is the only way it changes."""
+
+    id: str
+    settings: Settings
+    secret: bytes
+    host: str  # an identity, empty if nobody is left
+    seq: int = 0
+    people: dict[str, Person] = field(default_factory=dict)  # by identity, in the order they came
+    chairs: dict[int, Chair] = field(default_factory=dict)
+    match: Match | None = None
+    opening: Opening | None = None  # while all choose at once
+    clocks: Clocks = field(default_factory=Clocks)
+    chat: list[Chat] = field(default_factory=list)  # the last things said
+    next: str | None = None  # where the same people play again
+    at: int = 0  # when something happened last
+    fresh: int = 0  # how many steps of the game the last entry made
+
+    # What follows from it.
+
+    @property
+    def status(self) -> Status:
+        """Whether people gather, play, have played, or have all gone before they played."""
+        if self.match is not None:
+            return "over" if self.match.over else "playing"
+        return "waiting" if any(person.present for person in self.people.values()) else "closed"
+
+    @property
+    def decision(self) -> int:
+        """How many decisions the game has seen."""
+        return 0 if self.match is None else len(self.match.actions)
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that have to decide something now."""
+        if self.opening is not None:
+            return self.opening.asked
+        return [] if self.match is None or self.match.to_move is None else [self.match.to_move]
+
+    @property
+    def bots_asked(self) -> dict[int, Level]:
+        """The seats for which a bot has to decide something now, and which bot."""
+        chairs = {seat: self.chairs[seat] for seat in self.asked}
+        return {seat: chair.bot or self.settings.stand_in for seat, chair in chairs.items() if chair.by_bot}
+
+    def seats_of(self, who: str) -> list[int]:
+        """The seats that somebody holds."""
+        return [seat for seat, chair in self.chairs.items() if who and chair.who == who]
+
+    def match_of(self, seat: int | None) -> Match:
+        """The match that a seat's view is made of; while all choose at once each sees its own."""
+        assert self.match is not None
+        if self.opening is not None and seat in self.opening.order:
+            return self.opening.match_of(self.match, seat)
+        return self.match
+
+    @property
+    def fair(self) -> Fair:
+        """The secret, what was promised about it, and what the players added."""
+        nonces = {seat: chair.nonce for seat, chair in self.chairs.items() if chair.nonce is not None}
+        return Fair(self.secret).with_nonces(nonces)
+
+    def name_of(self, seat: int) -> dict[str, str]:
+        """How a record calls the player of a seat."""
+        chair = self.chairs[seat]
+        if chair.bot is not None:
+            return {"bot": chair.bot}
+        person = self.people[chair.who]
+        return {"name": person.name, "bot": person.name} if person.is_bot else {"name": person.name}
+
+    # How it changes.
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Let an entry happen; it was decided on this very table, so it fits."""
+        self.seq += 1
+        self.at = entry.at
+        self.fresh = 0
+        self._happen(entry)
+        if entry.id:
+            self.people[entry.who].answers[entry.id] = self.seq
+
+    def _happen(self, entry: AnyEntry) -> None:
+        match entry:
+            case log.Created():
+                self._lay(entry.settings)
+            case log.Joined():
+                self._join(entry)
+            case log.Left():
+                self._leave(entry)
+            case log.Sat():
+                self.chairs[entry.seat] = Chair(entry.who)
+            case log.Stood() | log.BotRemoved():
+                self.chairs[entry.seat] = Chair()
+            case log.BotSeated():
+                self.chairs[entry.seat] = Chair(bot=entry.level)
+            case log.Changed():
+                self._lay(entry.settings)
+            case log.NonceGiven():
+                self.chairs[entry.seat].nonce = entry.nonce
+            case log.Started():
+                self._start(entry)
+            case log.Moved():
+                self._move(entry)
+            case log.Said():
+                self._say(entry)
+            case log.StoodIn():
+                self._stand_in(entry.seat, entry.at)
+            case log.CameBack():
+                self._come_back(entry.seat, entry.at)
+            case log.Resumed():
+                self.clocks.forgive(entry.down)
+            case log.Rematched():
+                self.next = entry.table
+
+    def _lay(self, settings: Settings) -> None:
+        self.settings = settings
+        self.chairs = {seat: self.chairs.get(seat, Chair()) for seat in range(1, settings.seats + 1)}
+
+    def _join(self, entry: log.Joined) -> None:
+        person = self.people.get(entry.who)
+        if person is None:
+            self.people[entry.who] = Person(len(self.people) + 1, entry.name, entry.is_bot)
+        else:
+            person.name, person.present = entry.name, True
+        if not self.host:
+            self._choose_host()
+        for seat in self.seats_of(entry.who):
+            self._come_back(seat, entry.at)
+
+    def _leave(self, entry: log.Left) -> None:
+        self.people[entry.who].present = False
+        for seat in self.seats_of(entry.who):
+            if self.match is None:
+                self.chairs[seat] = Chair()
+            else:
+                self._stand_in(seat, entry.at)
+        if self.host == entry.who:
+            self._choose_host()
+
+    def _choose_host(self) -> None:
+        """The host is the first to have come of those who sit, else of those who are there."""
+        there = [who for who, person in self.people.items() if person.present and not person.is_bot]
+        self.host = next((who for who in there if self.seats_of(who)), there[0] if there else "")
+
+    def _start(self, entry: log.Started) -> None:
+        self.match = Match.from_deal(load(self.settings.game), entry.deal, self.settings.options)
+        self.match.fair = self.fair
+        self.match.players = {seat: self.name_of(seat) for seat in self.chairs}
+        self.opening = opening_of(self.match)
+        self.clocks = Clocks.new(self.settings.clock, self.settings.seats)
+        self._run_clocks(entry.at)
+
+    def _move(self, entry: log.Moved) -> None:
+        assert self.match is not None
+        before = self.decision
+        if self.opening is None:
+            self.match.play(entry.token)
+        else:
+            self.opening.chosen[entry.seat] = entry.token
+            if not self.opening.asked:
+                self.match.play_all(self.opening.tokens)
+                self.opening = None
+        self.fresh = self.decision - before
+        self._run_clocks(entry.at, mover=entry.seat)
+
+    def _run_clocks(self, at: int, mover: int | None = None) -> None:
+        """The time of those asked runs, unless a bot plays for them."""
+        self.clocks.run([seat for seat in self.asked if not self.chairs[seat].by_bot], at, mover)
+
+    def _say(self, entry: log.Said) -> None:
+        person = self.people[entry.who]
+        person.spoke = [*person.spoke, entry.at][-limits.CHATS :]
+        self.chat = [*self.chat, Chat(person.number, entry.text, entry.at)][-limits.CHATS_KEPT :]
+
+    def _stand_in(self, seat: int, at: int) -> None:
+        self.chairs[seat].stand_in = True
+        self._run_clocks(at)
+
+    def _come_back(self, seat: int, at: int) -> None:
+        if self.chairs[seat].stand_in:
+            self.chairs[seat].stand_in = False
+            self.clocks.revive(seat)
+            self._run_clocks(at)
+
+
+def fold(table: str, entries: Iterable[AnyEntry]) -> Table:
+    """The table that follows from its log."""
+    entries = iter(entries)
+    first = next(entries)
+    assert isinstance(first, log.Created), "a log begins with how its table was made"
+    result = Table(table, first.settings, first.secret, first.who)
+    result.apply(first)
+    for entry in entries:
+        result.apply(entry)
+    return result

@@ -1,0 +1,59 @@
+"""A client that knows nothing but the messages it gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from tatami.server import limits
+from tatami.server.messages import Chat, Room, ServerMessage, Sight, Snapshot, Step, Turn, Update, You
+from tatami.server.projection import Projection, Reader
+from tatami.server.table import Table
+
+_message: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+@dataclass
+class Client:
+    """Folds updates as they come over the wire."""
+
+    seq: int = 0
+    at: int = 0
+    room: Room | None = None
+    you: You | None = None
+    turn: Turn | None = None
+    sights: dict[int | None, Sight] = field(default_factory=dict)
+    chat: list[Chat] = field(default_factory=list)
+    record: dict[str, Any] | None = None
+
+    @classmethod
+    def of(cls, table: Table, reader: Reader) -> Client:
+        """A client that has just come and got everything."""
+        shot = received(Projection(table).snapshot(reader))
+        assert isinstance(shot, Snapshot)
+        sights = {sight.seat: sight for sight in shot.sights}
+        return cls(shot.seq, shot.at, shot.room, shot.you, shot.turn, sights, shot.chat, shot.record)
+
+    def take(self, sent: Update) -> None:
+        """What is there replaces what was; steps and chat are added."""
+        update = received(sent)
+        assert isinstance(update, Update) and update.seq == self.seq + 1
+        self.seq, self.at = update.seq, update.at
+        self.room = update.room or self.room
+        self.you = update.you or self.you
+        self.turn = update.turn or self.turn
+        self.record = update.record or self.record
+        if update.chat is not None:
+            self.chat = [*self.chat, update.chat][-limits.CHATS_KEPT :]
+        for sight in update.sights:
+            known = self.sights.get(sight.seat)
+            steps: list[Step] = [] if known is None else known.steps
+            kept = [*steps, *sight.steps][-limits.STEPS_KEPT :]
+            self.sights[sight.seat] = Sight(sight.seat, sight.board, kept)
+
+
+def received(message: ServerMessage) -> ServerMessage:
+    """A message after its way over the wire."""
+    return _message.decode(msgspec.json.encode(message))
