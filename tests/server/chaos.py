@@ -81,7 +81,10 @@ def commands(desk: Desk, chance: Random, number: int) -> Iterator[Sent]:
     """A stream of commands, one for each look at the table; time passes and bots move meanwhile."""
     past: list[Sent] = []
     for _ in range(number):
-        desk.now += chance.choice([0, 100, 1000]) if chance.random() < 0.97 else LONG
+        alive = desk.now
+        desk.now += chance.choice([0, 100, 1000]) if chance.random() < 0.95 else LONG
+        if chance.random() < 0.5:  # else the server was up all the while
+            desk.happen(*steward.resume(desk.table, alive, desk.now))
         desk.happen(*steward.time_outs(desk.table, desk.now))
         for seat in desk.table.bots_asked:
             if chance.random() < 0.8:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tatami.server import messages
 from tatami.server.decide import Repeated
-from tatami.server.projection import Projection, Reader, missed
+from tatami.server.projection import Projection, Reader, missed, room, turn, you
 from tatami.server.refusal import Refusal
 from tatami.server.table import fold
 from tests.conformance.tables import times
@@ -69,8 +69,12 @@ def test_updates_add_up_to_the_snapshot(game: str, seats: int, seed: int, who: s
     desk = muddle(game, seats, seed)
     reader, since = Reader(who, "de"), min(since, len(desk.log))
     client = Client() if since == 0 else Client.of(fold("table-1", desk.log[:since]), reader)
-    for update in missed("table-1", desk.log, reader, since):
+    updates, table = missed("table-1", desk.log, reader, since), fold("table-1", desk.log[: max(1, since)])
+    for seq, update in enumerate(updates, since + 1):
+        if seq > 1:
+            table.apply(desk.log[seq - 1])
         client.take(update)
+        assert (client.room, client.you, client.turn) == (room(table), you(table, reader), turn(table))
     assert client == Client.of(desk.table, reader)
 
 

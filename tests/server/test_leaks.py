@@ -1,0 +1,118 @@
+"""What a reader may not know never leaves: worlds that look alike to them give the same bytes."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from tatami.server import messages
+from tatami.server.entries import AnyEntry, NonceGiven
+from tatami.server.projection import Projection, Reader, missed
+from tatami.server.refusal import Refusal
+from tatami.server.table import fold
+from tests.server.desk import ANNA, BERT, CARL, SECRET, Desk, command, nonce, settings
+from tests.server.twins import HOLDERS, SEATS, other_world, played, twin
+
+WATCHER = "id-of-a-watcher"
+
+
+def told(log: list[AnyEntry], reader: Reader) -> Iterator[bytes]:
+    """Everything that a reader is ever sent, and what they get when they come at any time."""
+    yield from map(msgspec.json.encode, missed("table-1", log, reader, 0))
+    for length in {1, len(log) // 2, len(log) - 1, len(log)}:
+        yield msgspec.json.encode(Projection(fold("table-1", log[:length])).snapshot(reader))
+
+
+@pytest.mark.parametrize("game", ["tenka", "tenno"])
+@pytest.mark.parametrize("who", [ANNA, BERT, CARL, WATCHER])
+def test_worlds_that_look_alike_to_a_reader_are_told_alike(game: str, who: str):
+    seat, reader = (HOLDERS.index(who) + 1 if who in HOLDERS else None), Reader(who, "fr")
+    pairs = 0
+    for seed in range(4):
+        chance = Random(seed)
+        desk = played(game, chance, chance.randint(4, 16))
+        worlds = (other_world(desk.match, seat, chance) for _ in range(300))
+        for world in [world for world in worlds if world is not None][:2]:
+            assert list(told(twin(desk, world, who), reader)) == list(told(desk.log, reader))
+            pairs += 1
+    assert pairs >= 3, "too few worlds were found that look alike"
+
+
+@pytest.mark.parametrize("game", list(SEATS))
+def test_nothing_secret_is_sent_before_the_end(game: str):
+    """No secret, nonce, identity or id of a command, in any form, to anybody."""
+    desk = played(game, Random(5), 10_000)
+    end = len(desk.log) - 1
+    assert desk.table.status == "over"
+    secrets = [SECRET, *(entry.nonce for entry in desk.log if isinstance(entry, NonceGiven))]
+    hidden = {form for secret in secrets for form in (secret.hex().encode(), base64.b64encode(secret))}
+    hidden |= {who.encode() for who in (*HOLDERS, WATCHER)}
+    hidden |= {f'"{entry.id}"'.encode() for entry in desk.log if entry.id}
+    for who in (ANNA, WATCHER):
+        for sent in map(msgspec.json.encode, missed("table-1", desk.log[:end], Reader(who), 0)):
+            assert not [form for form in hidden if form in sent]
+        (last,) = map(msgspec.json.encode, missed("table-1", desk.log, Reader(who), end))
+        assert SECRET.hex().encode() in last and nonce(1).hex().encode() in last, "now all is open"
+        assert not [who for who in HOLDERS if who.encode() in last]
+
+
+def test_the_deal_stays_in_the_log_while_it_is_secret():
+    desk = played("tenka", Random(3), 20)
+    assert desk.match.deal is not None
+    deck = desk.match.deal.split()[2 + 7 * 3 + 3 :]
+    for who in (*HOLDERS, WATCHER):
+        shot = msgspec.json.encode(Projection(desk.table).snapshot(Reader(who))).decode()
+        assert " ".join(deck[:5]) not in shot and desk.match.deal not in shot
+
+
+def test_a_refusal_tells_no_more_than_the_own_view():
+    """Whoever is not asked is refused before anything is looked up about the token."""
+    desk = played("tenno", Random(1), 3)
+    (seat,) = desk.table.asked
+    other = seat % 3 + 1
+    codes = set()
+    for token in desk.match.tokens:
+        sent = command(messages.Play, seat=other, token=token, decision=desk.table.decision)
+        with pytest.raises(Refusal) as refused:
+            desk.ask(HOLDERS[other - 1], sent)
+        codes.add(refused.value.code)
+    assert codes == {"not-asked"}
+
+
+def test_only_players_see_a_game_that_nobody_may_watch():
+    desk = Desk(settings(watch="players")).start(ANNA, BERT)
+    desk.do(CARL, messages.Join, name="Carl")
+    for who in (CARL, WATCHER):
+        with pytest.raises(Refusal, match="watch"):
+            Projection(desk.table).snapshot(Reader(who))
+        assert Projection(desk.table, desk.log[-1]).update(Reader(who)) is None
+    assert Projection(desk.table).snapshot(Reader(BERT)).sights[0].seat == 2
+
+
+def test_who_holds_two_seats_sees_both_and_a_watcher_sees_neither():
+    desk = Desk(settings("tenka", 3)).start(ANNA, ANNA, BERT)
+    for who, seats in ((ANNA, [1, 2]), (BERT, [3]), (WATCHER, [None])):
+        shot = Projection(desk.table).snapshot(Reader(who))
+        assert [sight.seat for sight in shot.sights] == seats
+        assert [sight.board.seat for sight in shot.sights] == seats
+    hands = [place for place in shot.sights[0].board.places if place.id == "hand"]
+    assert all(piece.face == "down" for place in hands for piece in place.pieces)
+
+
+def test_nothing_is_answered_for_a_player_whose_answer_is_forced():
+    """TENNO's forced `pass` waits for its player like a free answer."""
+    for seed in range(60):
+        desk = played("tenno", Random(seed), 4)
+        while desk.table.status == "playing" and desk.legal() != ["pass"]:
+            desk.play(Random(seed).choice(desk.legal()))
+        if desk.table.status == "playing":
+            assert desk.table.asked == [desk.match.to_move] and desk.table.bots_asked == {}
+            others = Projection(desk.table, desk.log[-1]).update(Reader(WATCHER))
+            assert others is not None and others.turn is not None
+            assert others.turn.asked == desk.table.asked
+            return
+    raise AssertionError("no forced answer was met")
