@@ -26,7 +26,7 @@ class Listing:
     game: str
     status: str  # waiting, playing, over or closed
     public: bool
-    wake_at: int | None  # when somebody's time is out next, in milliseconds since 1970
+    wake_at: int | None  # when a bot is asked or somebody's time is out, in milliseconds since 1970
     summary: bytes = b""  # for the list of tables; the store does not look into it
 
 
@@ -80,7 +80,7 @@ class Log(Protocol):
         """Tables of a status by id, those that changed last first."""
 
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
-        """Tables on which somebody's time is out at `until` or before, with that time, soonest first."""
+        """Tables that want something done at `until` or before, with that time, soonest first."""
 
     async def finished(
         self, after: tuple[int, str] = (0, ""), until: int | None = None, limit: int = 100

@@ -123,7 +123,7 @@ class SqliteLog:
         return {table: _listing(*rest) for table, *rest in rows}
 
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
-        """Tables on which somebody's time is out at `until` or before, with that time, soonest first."""
+        """Tables that want something done at `until` or before, with that time, soonest first."""
         return dict(
             await self._rows(
                 "SELECT table_id, wake_at FROM listings WHERE wake_at <= ? ORDER BY wake_at LIMIT ?",

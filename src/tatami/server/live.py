@@ -1,0 +1,189 @@
+"""A table in memory over the log in the store: decides one thing at a time, stores it, then tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import msgspec
+
+from tatami.fair import SECRET_BYTES
+from tatami.server import entries, steward
+from tatami.server.decide import Repeated, decide
+from tatami.server.entries import AnyEntry, Rematched
+from tatami.server.messages import AnyCommand, Settings
+from tatami.server.projection import Projection, room
+from tatami.server.table import Table, fold
+from tatami.store import Finished, Listing, Log, StoreError, Taken, Write
+
+T = TypeVar("T")
+
+Listener = Callable[[Projection], None]
+
+ID_BYTES = 16  # of chance in a table's id, which is also its link
+
+
+class NoSuchTable(LookupError):
+    """There is no table of that id."""
+
+
+def listing(table: Table) -> Listing:
+    """What the store lists of a table."""
+    wake_at = table.at if table.bots_asked else table.clocks.next_deadline
+    summary = msgspec.json.encode(room(table))
+    return Listing(table.settings.game, table.status, table.settings.public, wake_at, summary)
+
+
+def finished(table: Table) -> Finished:
+    """The record of a game that is over."""
+    assert table.match is not None
+    return Finished(table.id, table.settings.game, table.at, table.match.record().dumps())
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+@dataclass
+class LiveTable:
+    """One table and those who listen to it; what they are told is stored already."""
+
+    log: Log
+    table: Table
+    listeners: set[Listener] = field(default_factory=set)
+    _listed: Listing | None = None
+    _doubtful: bool = False  # whether the table holds what may not be stored
+    _told: int = field(init=False)  # the last entry that was told
+    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def __post_init__(self) -> None:
+        self._told = self.table.seq
+
+    @classmethod
+    async def create(
+        cls, log: Log, settings: Settings, who: str, name: str, now: int, *, is_bot: bool = False
+    ) -> LiveTable:
+        """A new table with its host; Refusal if there can be none."""
+        secret = secrets.token_bytes(SECRET_BYTES)
+        first = steward.create(settings, who, name, now, secret, is_bot=is_bot)
+        table = fold(new_id(), first)
+        listed = listing(table)
+        await log.append(Write(table.id, 1, tuple(map(entries.encode, first)), listed))
+        return cls(log, table, _listed=listed)
+
+    @classmethod
+    async def load(cls, log: Log, table: str) -> LiveTable:
+        """A table from its log."""
+        return cls(log, fold(table, await _read(log, table)))
+
+    async def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> int:
+        """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
+
+        async def do() -> int:
+            made = decide(self.table, command, who, now, is_bot=is_bot, fresh=new_id())
+            return made.seq if isinstance(made, Repeated) else await self._store(made)
+
+        return await self._alone(do)
+
+    async def bot_moves(self, seat: int, token: str, decision: int, now: int) -> int:
+        """Play for a bot; Refusal if the table has moved on since it was asked."""
+
+        async def do() -> int:
+            return await self._store(steward.bot_moves(self.table, seat, token, decision, now))
+
+        return await self._alone(do)
+
+    async def time_outs(self, now: int) -> None:
+        """Let bots stand in for everybody whose time is out."""
+        await self._all(lambda: steward.time_outs(self.table, now))
+
+    async def away(self, who: str, now: int) -> None:
+        """Let bots stand in for somebody who is not heard of any more."""
+        await self._all(lambda: steward.away(self.table, who, now))
+
+    async def resume(self, alive: int, now: int) -> None:
+        """After the server was down: nobody's time ran since it was alive last."""
+        await self._all(lambda: steward.resume(self.table, alive, now))
+
+    async def refresh(self) -> None:
+        """Tell what another node has stored."""
+
+        async def do() -> None:
+            await self._catch_up()
+
+        await self._alone(do)
+
+    async def _all(self, wanted: Callable[[], Sequence[AnyEntry]]) -> None:
+        """Store what is wanted until nothing is."""
+
+        async def do() -> None:
+            while found := wanted():
+                await self._store(found[0])
+
+        await self._alone(do)
+
+    async def _alone(self, do: Callable[[], Awaitable[T]]) -> T:
+        """Do one thing at a time, to its end even if who asked is gone; again if another node was first."""
+
+        async def run() -> T:
+            async with self._lock:
+                while True:
+                    if self._doubtful:
+                        await self._catch_up()
+                    try:
+                        return await do()
+                    except Taken:
+                        continue
+
+        return await asyncio.shield(asyncio.ensure_future(run()))
+
+    async def _catch_up(self) -> None:
+        """Make the table anew from what is stored, and tell what was not told yet."""
+        stored = await _read(self.log, self.table.id)
+        self.table = fold(self.table.id, stored[: self._told])
+        self._listed, self._doubtful = None, False
+        for entry in stored[self._told :]:
+            self.table.apply(entry)
+            self._tell(entry)
+
+    def _tell(self, entry: AnyEntry) -> None:
+        self._told = self.table.seq
+        projection = Projection(self.table, entry)
+        for listener in list(self.listeners):
+            listener(projection)
+
+    async def _store(self, entry: AnyEntry) -> int:
+        """Let an entry happen, and tell of it once it is stored."""
+        table, was_over = self.table, self.table.status == "over"
+        self._doubtful = True
+        table.apply(entry)
+        listed = listing(table)
+        done = finished(table) if table.status == "over" and not was_over else None
+        news = None if listed == self._listed else listed
+        writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done)]
+        if isinstance(entry, Rematched):
+            writes.append(_rematch(table, entry))
+        await self.log.append(*writes)
+        self._listed, self._doubtful = listed, False
+        self._tell(entry)
+        return table.seq
+
+
+def _rematch(table: Table, entry: Rematched) -> Write:
+    first = steward.rematch(table, entry, secrets.token_bytes(SECRET_BYTES))
+    return Write(entry.table, 1, tuple(map(entries.encode, first)), listing(fold(entry.table, first)))
+
+
+async def _read(log: Log, table: str) -> list[AnyEntry]:
+    """The whole log of a table."""
+    stored = await log.read(table)
+    if not stored:
+        raise NoSuchTable(table)
+    try:
+        return [entries.decode(entry) for entry in stored]
+    except msgspec.MsgspecError as error:
+        raise StoreError(f"the log of table {table} cannot be read: {error}") from error
