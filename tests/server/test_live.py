@@ -128,11 +128,13 @@ def test_what_is_not_stored_is_not_told_and_not_there(tmp_path: Path):
 
 def test_a_command_is_done_to_its_end_though_its_client_is_gone(tmp_path: Path):
     async def use(log: SqliteLog, live: LiveTable) -> None:
+        told = asyncio.Event()
+        live.listeners.add(lambda projection: told.set())
         asked = asyncio.ensure_future(live.ask(command(Say, text="hello"), ANNA, START))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         asked.cancel()
-        await live.refresh()
+        await asyncio.wait_for(told.wait(), 20)
         assert [chat.text for chat in live.table.chat] == ["hello"]
 
     at_a_table(tmp_path, use)
