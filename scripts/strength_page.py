@@ -46,7 +46,7 @@ Written by `python scripts/ladder.py`; do not edit it by hand. Every figure come
 
 * All deals are fresh. With two seats, games are mirrored: both bots play both seats of each deal. With
   more seats a bot sits alone among copies of the other, once in every seat of each deal.
-* *Margin* is points ahead of the best other seat, *share* is the share of victories, shared ones split.
+* *Margin* is points ahead of the others' mean, *share* is the share of victories, shared ones split.
   A deal with all its games is one sample; intervals hold 95 %.
 * `shogun@100ms` may think for 100 ms about a decision, `uct@3000` for 3,000 simulations; without a budget a
   bot has its own (daimyo 200 ms, shogun 1.5 s). Every bot thinks in one thread; games ran side by side on

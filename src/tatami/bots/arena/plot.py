@@ -80,7 +80,7 @@ def pictures(summary: dict[str, Any]) -> dict[str, str]:
         word = "–" if summary["seats"] == 2 else "among"
         rows = [(f"{pair['bot']} {word} {pair['among']}", pair) for pair in summary["pairings"]]
     drawn = {
-        "margins": dots(f"Margin: {where}", "points ahead of the best other", _of(rows, "margin"), mark=0),
+        "margins": dots(f"Margin: {where}", "points ahead of the others’ mean", _of(rows, "margin"), mark=0),
         "shares": dots(
             f"Share of victory: {where}",
             "share (dashed: fair share)",

@@ -47,10 +47,11 @@ def _whole(group: Group, by_id: dict[str, Result]) -> list[Result] | None:
 # What a seat has in a game.
 
 
-def margin(game: Result, seat: int) -> int:
-    """Points ahead of the best other seat."""
+def margin(game: Result, seat: int) -> float:
+    """Points ahead of the others' mean: nothing between equals, whatever the number of seats."""
     scores = game["scores"]
-    return int(scores[seat] - max(scores[:seat] + scores[seat + 1 :]))
+    others = scores[:seat] + scores[seat + 1 :]
+    return float(scores[seat] - sum(others) / len(others))
 
 
 def win(game: Result, seat: int) -> float:
