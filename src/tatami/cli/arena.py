@@ -119,7 +119,7 @@ def play(plan: Plan, jobs: int, done: dict[str, Result], store: Store | None, ti
     )
     with console.status("Preparing the bots; the first time this takes some seconds …"):
         warm_up(plan)
-    margins: dict[str, list[int]] = {name: [] for name in plan.entrants}
+    margins: dict[str, list[float]] = {name: [] for name in plan.entrants}
     with (
         Progress(*columns, console=console, transient=True) as progress,
         closing(results(plan, done, jobs)) as running,
@@ -135,7 +135,7 @@ def play(plan: Plan, jobs: int, done: dict[str, Result], store: Store | None, ti
             progress.update(task, advance=1, standing=_standing(margins))
 
 
-def _standing(margins: dict[str, list[int]]) -> str:
+def _standing(margins: dict[str, list[float]]) -> str:
     """Everybody's mean margin so far."""
     return " · ".join(f"{name} {fmean(own):+.1f}" for name, own in margins.items() if own)
 
