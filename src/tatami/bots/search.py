@@ -13,6 +13,7 @@ from tatami.bots.bot import Budget, Idea, Order, Thought, check_turn
 from tatami.engine.game import Game
 from tatami.engine.rng import draw, new_rng
 from tatami.engine.search import tree
+from tatami.engine.search.desk import CONFIG, Root, new_desk, new_root, new_tree
 from tatami.engine.search.minds import PLAIN
 from tatami.view import View
 
@@ -25,7 +26,7 @@ NODES, EDGES = 1 << 16, 1 << 20  # room in a tree: about 40 MB
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search goes about it; `engine.search.tree.CONFIG` says what the first five are."""
+    """How a search goes about it; `engine.search.desk.CONFIG` says what the first five are."""
 
     explore: float = 0.3
     win: float = 0.5
@@ -37,7 +38,7 @@ class Manner:
     def record(self) -> Array:
         """The same for compiled code."""
         fields = (self.explore, self.win, self.margin, self.everybody, self.paired)
-        return np.array([fields], tree.CONFIG)
+        return np.array([fields], CONFIG)
 
 
 class Search:
@@ -45,8 +46,8 @@ class Search:
 
     def __init__(self, game: Game, seats: int, mind: Array, config: Array) -> None:
         self.game = game
-        self.tree = tree.new_tree(NODES, EDGES)
-        self.desk = tree.new_desk(game.state, game.actions, seats)
+        self.tree = new_tree(NODES, EDGES)
+        self.desk = new_desk(game.state, game.actions, seats)
         self.minds = np.concatenate([mind, mind])
         self.config = config
         self.masks = np.array([game.mask(action) for action in range(game.actions)], np.int16)
@@ -55,7 +56,7 @@ class Search:
         """Get ready to think about a view."""
         self.view = view.records
         self.rng = new_rng(seed)
-        self.root = tree.new_root(actions, view.seats)
+        self.root = new_root(actions, view.seats)
         self.simulations = 0
         self.belief = np.zeros(1, self.game.belief)
         tree.prepare(self.view, self.belief, self.minds)
@@ -73,7 +74,7 @@ class Search:
             per_world = (time.perf_counter() - now) / worlds
             worlds = max(1, int(SLICE / per_world))
 
-    def _look(self, root: tree.Root, config: Array, worlds: int, most: int) -> int:
+    def _look(self, root: Root, config: Array, worlds: int, most: int) -> int:
         """Look into so many worlds, or fewer if that is enough; return how many simulations it took."""
         simulations: int = tree.think(
             self.view,
@@ -94,7 +95,7 @@ class Search:
         """What is expected after an action, as action numbers, masked where the seat would not see them."""
         config = self.config.copy()
         config["explore"], config["paired"] = 0.0, 1
-        root = tree.new_root([first], len(self.desk.points))
+        root = new_root([first], len(self.desk.points))
         self._look(root, config, 1, 1)
         return [int(action) for action in self.desk.trace[: self.desk.plies[0]]]
 

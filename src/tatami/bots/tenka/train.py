@@ -19,7 +19,7 @@ from tatami.bots.tenka.outlook import LEAST_LEFT
 from tatami.bots.tenka.table import OUTLOOK, SIGNS
 from tatami.bots.training import Lessons, Progress, Round
 from tatami.engine.rng import new_rng
-from tatami.engine.search.tree import new_desk
+from tatami.engine.search.desk import new_desk
 from tatami.games.tenka import GAME
 from tatami.games.tenka.cards import SEAT_COUNTS
 
