@@ -12,6 +12,7 @@ from tatami.server.clocks import Clock, NoClock
 
 Level = Literal["farmer", "samurai", "daimyo", "shogun"]
 Status = Literal["waiting", "playing", "over", "closed"]
+Language = Literal["en", "de", "fr", "nl", "es", "it", "ru", "ja"]
 SeatNumber = Annotated[int, Meta(ge=1, le=9)]
 Name = Annotated[str, Meta(max_length=4 * limits.NAME)]
 
@@ -26,6 +27,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     watch: Literal["everyone", "players"] = "everyone"  # who may see the game
     clock: Clock = NoClock()
     stand_in: Level = "samurai"  # who plays for players whose time is out or who left
+    hints: bool = False  # whether players may ask what the strongest bot would do
 
 
 # From the client.
@@ -135,6 +137,24 @@ AnyCommand = (
     | ComeBack
     | Rematch
 )
+
+
+# Questions of one client: nothing happens to the table, and nobody else hears of it.
+
+
+class Speak(Command, frozen=True, kw_only=True, tag="speak"):
+    """Get everything in another language from now on; the answer is a Snapshot."""
+
+    lang: Language
+
+
+class AskHint(Command, frozen=True, kw_only=True, tag="hint"):
+    """Ask what the strongest bot would do on a seat of one's own; the answer is a Hint."""
+
+    seat: SeatNumber
+
+
+ClientMessage = AnyCommand | Speak | AskHint
 
 
 # From the server: the state of things.
@@ -330,4 +350,30 @@ class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
     words: str
 
 
-ServerMessage = Snapshot | Update | Accepted | Refused
+class Presence(Struct, frozen=True, tag="presence", tag_field="is"):
+    """Who is connected now: sent to who comes and when it changes; it has no number in the log."""
+
+    members: list[int]
+    now: int  # the server's clock, which deadlines are told in
+
+
+class Idea(Struct, frozen=True):
+    """What the adviser thinks of an action."""
+
+    token: str
+    words: str
+    share: int | None  # chance of winning in percent
+    margin: float | None  # points ahead of the best other seat at the end
+
+
+class Hint(Struct, frozen=True, tag="hint", tag_field="is"):
+    """What the strongest bot would do, from what that seat may know; the best idea comes first."""
+
+    id: str
+    seat: int
+    decision: int
+    ideas: list[Idea]
+    exact: bool  # whether that is proven
+
+
+ServerMessage = Snapshot | Update | Accepted | Refused | Presence | Hint

@@ -1,0 +1,124 @@
+"""Write web/src/wire/messages.ts anew from the server's schema: `python scripts/wire_types.py`."""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec import inspect as shape
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path[:0] = [str(ROOT / "src")]
+
+from tatami.server import clocks, messages, rest  # noqa: E402
+
+TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
+
+ALIASES = {
+    "Level": messages.Level,
+    "Status": messages.Status,
+    "Language": messages.Language,
+    "Clock": clocks.Clock,
+    "Command": messages.AnyCommand,
+    "ClientMessage": messages.ClientMessage,
+    "ServerMessage": messages.ServerMessage,
+}
+MODULES = (clocks, messages, rest)
+FROM_CLIENT = (messages.Command, rest.NewTable, rest.NewName)  # they may leave out what has a default
+
+HEAD = """\
+// Made from src/tatami/server/messages.py and rest.py by scripts/wire_types.py: change them there.
+"""
+PLAIN: dict[type, str] = {
+    shape.BoolType: "boolean",
+    shape.IntType: "number",
+    shape.FloatType: "number",
+    shape.StrType: "string",
+    shape.BytesType: "string",  # as Base64
+    shape.NoneType: "null",
+    shape.AnyType: "unknown",
+}
+
+
+def render() -> str:
+    """The whole file."""
+    structs = [
+        kind
+        for module in MODULES
+        for kind in vars(module).values()
+        if inspect.isclass(kind) and issubclass(kind, Struct) and kind.__module__ == module.__name__
+    ]
+    # A base class without a tag of its own is never sent.
+    sent = [kind for kind in structs if kind is not messages.Command]
+    aliases = {name: shape.type_info(kind) for name, kind in ALIASES.items()}
+    parts = [f"export type {name} = {_type(info, {})};\n" for name, info in aliases.items()]
+    parts += [_interface(kind, aliases) for kind in sent]
+    return "\n".join([HEAD, *parts])
+
+
+def _interface(kind: type[Struct], aliases: dict[str, shape.Type]) -> str:
+    info = shape.type_info(kind)
+    assert isinstance(info, shape.StructType)
+    omits = bool(kind.__struct_config__.omit_defaults)  # then None is never sent
+    may_leave_out = issubclass(kind, FROM_CLIENT) or omits
+    lines = [f"/** {inspect.getdoc(kind)} */", f"export interface {kind.__name__} {{"]
+    if info.tag_field:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    for field in info.fields:
+        mark = "?" if may_leave_out and not field.required else ""
+        written = _type(field.type, aliases)
+        if omits and field.default is None:
+            written = written.removesuffix(" | null")
+        lines.append(f"  {field.encode_name}{mark}: {written};")
+    return "\n".join([*lines, "}", ""])
+
+
+def _type(info: Any, aliases: dict[str, shape.Type]) -> str:
+    """A type as TypeScript writes it."""
+    for name, alias in aliases.items():
+        if info == alias:
+            return name
+    match info:
+        case shape.StructType():
+            return info.cls.__name__
+        case shape.UnionType():
+            rest_of = [part for part in info.types if not isinstance(part, shape.NoneType)]
+            whole = _union(rest_of, aliases)
+            return f"{whole} | null" if len(rest_of) < len(info.types) else whole
+        case shape.LiteralType():
+            return " | ".join(msgspec.json.encode(value).decode() for value in _values(info))
+        case shape.ListType():
+            inner = _type(info.item_type, aliases)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case shape.DictType():
+            return f"Record<string, {_type(info.value_type, aliases)}>"
+        case shape.Metadata():
+            return _type(info.type, aliases)
+    return PLAIN[type(info)]
+
+
+def _union(types: list[Any], aliases: dict[str, shape.Type]) -> str:
+    """Some types, or the name of exactly those."""
+    if len(types) > 1:
+        for name, alias in aliases.items():
+            if isinstance(alias, shape.UnionType) and set(map(repr, alias.types)) == set(map(repr, types)):
+                return name
+    return " | ".join(_type(part, aliases) for part in types)
+
+
+def _values(info: shape.LiteralType) -> list[Any]:
+    """The values of a literal in the order they are written in the source."""
+    for kind in ALIASES.values():
+        known = getattr(kind, "__args__", ())
+        if set(known) == set(info.values):
+            return list(known)
+    return list(info.values)
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(render(), encoding="utf-8")

@@ -1,0 +1,132 @@
+"""What the REST interface takes and gives, besides what `messages` has."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from tatami.server import limits
+from tatami.server.messages import Level, Name, Room, Settings, Sight
+
+# From the client.
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made; who makes it is its host."""
+
+    settings: Settings
+    name: Name = ""  # how the host is called there; empty: as always
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * limits.NAME)]
+
+
+# From the server.
+
+
+class Me(Struct, frozen=True):
+    """Who the client is to this server."""
+
+    name: str  # empty: somebody new
+    is_bot: bool
+
+
+class BotToken(Struct, frozen=True):
+    """An identity of its own for a program; the token is shown this once."""
+
+    bot: str  # what it is called among one's bots, to take it back
+    name: str
+    token: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A program that somebody gave a token to."""
+
+    bot: str
+    name: str
+    at: int
+
+
+class OptionInfo(Struct, frozen=True):
+    """A variant of the rules, and what it means."""
+
+    name: str
+    words: str
+    kind: Literal["flag", "number", "text"]
+    default: bool | int | str
+    low: int | None  # of a number
+    high: int | None
+
+
+class LevelInfo(Struct, frozen=True):
+    """How strong a bot is, and how it plays."""
+
+    level: Level
+    words: str
+    style: str
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    designers: str
+    about: str
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+
+
+class TableInfo(Struct, frozen=True):
+    """What can be known about a table before one comes to it."""
+
+    table: str
+    room: Room
+    asked: list[int]  # the seats that have to decide something now
+    yours: list[int]  # the seats that the reader holds
+
+
+class TableMade(Struct, frozen=True):
+    """A new table and the link to share."""
+
+    table: str
+    url: str
+
+
+class Replay(Struct, frozen=True):
+    """A finished game as one seat, or a spectator, saw it: the first sight has no steps."""
+
+    table: str
+    game: str
+    seat: int | None
+    names: dict[str, str]
+    sights: list[Sight]
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done."""
+
+    code: str
+    words: str
+
+
+class MyTable(Struct, frozen=True):
+    """What somebody did at a table: their entries of its log, as they are stored."""
+
+    table: str
+    entries: list[dict[str, Any]]
+
+
+class MyData(Struct, frozen=True):
+    """Everything that the server keeps about somebody."""
+
+    name: str
+    since: int
+    bots: list[BotInfo]
+    tables: list[MyTable]

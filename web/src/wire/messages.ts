@@ -1,0 +1,464 @@
+// Made from src/tatami/server/messages.py and rest.py by scripts/wire_types.py: change them there.
+
+export type Level = "farmer" | "samurai" | "daimyo" | "shogun";
+
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+export type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "ru" | "ja";
+
+export type Clock = NoClock | MoveClock | DaysClock | BankClock;
+
+export type Command = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | Rematch;
+
+export type ClientMessage = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | Rematch | Speak | AskHint;
+
+export type ServerMessage = Snapshot | Update | Accepted | Refused | Presence | Hint;
+
+/** Everybody takes the time they need. */
+export interface NoClock {
+  kind: "none";
+}
+
+/** So many seconds for each decision. */
+export interface MoveClock {
+  kind: "move";
+  seconds: number;
+}
+
+/** So many days for each decision. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+}
+
+/** So many seconds for the whole game, and more each time the turn is handed on. */
+export interface BankClock {
+  kind: "bank";
+  seconds: number;
+  increment: number;
+}
+
+/** What a host decides about a table. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  watch: "everyone" | "players";
+  clock: Clock;
+  stand_in: Level;
+  hints: boolean;
+}
+
+/** Come to the table, or come back to it. */
+export interface Join {
+  do: "join";
+  id: string;
+  name: string;
+}
+
+/** Go; in a game a bot plays on. */
+export interface Leave {
+  do: "leave";
+  id: string;
+}
+
+/** Take a free seat; one client may hold several. */
+export interface Sit {
+  do: "sit";
+  id: string;
+  seat: number;
+}
+
+/** Give up a seat; the host may do so for others. */
+export interface Stand {
+  do: "stand";
+  id: string;
+  seat: number;
+}
+
+/** Give a free seat, or another bot's, to a bot. */
+export interface SeatBot {
+  do: "seat-bot";
+  id: string;
+  seat: number;
+  level: Level;
+}
+
+/** Take a seat from a bot. */
+export interface RemoveBot {
+  do: "remove-bot";
+  id: string;
+  seat: number;
+}
+
+/** Change the settings before the game. */
+export interface Change {
+  do: "change";
+  id: string;
+  settings: Settings;
+}
+
+/** Add 16 random bytes to what the deal follows from; every seat that a person holds has to. */
+export interface GiveNonce {
+  do: "nonce";
+  id: string;
+  seat: number;
+  nonce: string;
+}
+
+/** Begin the game. */
+export interface Start {
+  do: "start";
+  id: string;
+}
+
+/** Decide for a seat. */
+export interface Play {
+  do: "play";
+  id: string;
+  seat: number;
+  token: string;
+  decision: number;
+}
+
+/** Say something to everybody at the table. */
+export interface Say {
+  do: "say";
+  id: string;
+  text: string;
+}
+
+/** Let a bot play for a seat until its player comes back. */
+export interface StepAway {
+  do: "step-away";
+  id: string;
+  seat: number;
+}
+
+/** Play for oneself again. */
+export interface ComeBack {
+  do: "come-back";
+  id: string;
+  seat: number;
+}
+
+/** Play again with the same people, everybody one seat on. */
+export interface Rematch {
+  do: "rematch";
+  id: string;
+}
+
+/** Get everything in another language from now on; the answer is a Snapshot. */
+export interface Speak {
+  do: "speak";
+  id: string;
+  lang: Language;
+}
+
+/** Ask what the strongest bot would do on a seat of one's own; the answer is a Hint. */
+export interface AskHint {
+  do: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Somebody at the table; only the number tells who is who. */
+export interface Member {
+  number: number;
+  name: string;
+  is_bot: boolean;
+  present: boolean;
+}
+
+/** A seat and who has it. */
+export interface Seat {
+  seat: number;
+  member: number | null;
+  bot: Level | null;
+  stand_in: boolean;
+  ready: boolean;
+}
+
+/** The table around the game. */
+export interface Room {
+  settings: Settings;
+  status: Status;
+  host: number | null;
+  members: Member[];
+  seats: Seat[];
+  commit: string;
+  next: string | null;
+}
+
+/** Who the reader is at this table. */
+export interface You {
+  member: number | null;
+  seats: number[];
+}
+
+/** The time of a seat: what it has, and when it is out if it runs. */
+export interface SeatClock {
+  seat: number;
+  left: number;
+  deadline: number | null;
+}
+
+/** Who is asked now, and how long they may think. */
+export interface Turn {
+  decision: number;
+  asked: number[];
+  clocks: SeatClock[];
+}
+
+/** A thing on the table, as the reader sees it. */
+export interface Piece {
+  kind: string;
+  face: "down" | "up";
+  words: string;
+  marks?: Record<string, unknown>;
+}
+
+/** A spot on the table and what lies there, undermost or leftmost first. */
+export interface Place {
+  id: string;
+  words: string;
+  pieces: Piece[];
+}
+
+/** Something the reader may do now. */
+export interface Action {
+  token: string;
+  kind: string;
+  places: string[];
+  words: string;
+  preview?: Record<string, unknown>;
+  preview_words?: string;
+}
+
+/** Something the reader might expect to do but may not now, and why. */
+export interface Reason {
+  token: string | null;
+  places: string[];
+  reason: string;
+}
+
+/** The game as one seat, or a spectator, sees it. */
+export interface Board {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  seat: number | null;
+  to_move: number | null;
+  over: boolean;
+  task: string;
+  places: Place[];
+  counts: Record<string, number>;
+  scores: Record<string, number>;
+  winners: number[];
+  actions: Action[];
+  refusals: Reason[];
+}
+
+/** One small thing that happened, as the reader saw it. */
+export interface Event {
+  kind: string;
+  words?: string;
+  piece?: Piece;
+  source?: string;
+  target?: string;
+  amount?: number;
+}
+
+/** One decision as the reader saw it, its token masked where it is another's secret. */
+export interface Step {
+  number: number;
+  seat: number;
+  token: string;
+  events: Event[];
+}
+
+/** What one of the reader's seats (none: a spectator) sees: the board, and the steps that led to it. */
+export interface Sight {
+  seat: number | null;
+  board: Board;
+  steps: Step[];
+}
+
+/** Something that somebody said. */
+export interface Chat {
+  member: number;
+  text: string;
+  at: number;
+}
+
+/** All there is to know for the reader, for one who comes or comes back. */
+export interface Snapshot {
+  is: "snapshot";
+  table: string;
+  seq: number;
+  at: number;
+  room: Room;
+  you: You;
+  turn: Turn | null;
+  sights: Sight[];
+  chat: Chat[];
+  record: Record<string, unknown> | null;
+}
+
+/** One entry of the log: what is there replaces what was, steps and chat are added. */
+export interface Update {
+  is: "update";
+  seq: number;
+  at: number;
+  words?: string;
+  room?: Room;
+  you?: You;
+  turn?: Turn;
+  sights?: Sight[];
+  chat?: Chat;
+  record?: Record<string, unknown>;
+}
+
+/** A command was done, and is stored as that entry. */
+export interface Accepted {
+  is: "accepted";
+  id: string;
+  seq: number;
+}
+
+/** A command was not done, and why. */
+export interface Refused {
+  is: "refused";
+  id: string;
+  code: string;
+  words: string;
+}
+
+/** Who is connected now: sent to who comes and when it changes; it has no number in the log. */
+export interface Presence {
+  is: "presence";
+  members: number[];
+  now: number;
+}
+
+/** What the adviser thinks of an action. */
+export interface Idea {
+  token: string;
+  words: string;
+  share: number | null;
+  margin: number | null;
+}
+
+/** What the strongest bot would do, from what that seat may know; the best idea comes first. */
+export interface Hint {
+  is: "hint";
+  id: string;
+  seat: number;
+  decision: number;
+  ideas: Idea[];
+  exact: boolean;
+}
+
+/** A table to be made; who makes it is its host. */
+export interface NewTable {
+  settings: Settings;
+  name?: string;
+}
+
+/** How somebody wants to be called. */
+export interface NewName {
+  name: string;
+}
+
+/** Who the client is to this server. */
+export interface Me {
+  name: string;
+  is_bot: boolean;
+}
+
+/** An identity of its own for a program; the token is shown this once. */
+export interface BotToken {
+  bot: string;
+  name: string;
+  token: string;
+}
+
+/** A program that somebody gave a token to. */
+export interface BotInfo {
+  bot: string;
+  name: string;
+  at: number;
+}
+
+/** A variant of the rules, and what it means. */
+export interface OptionInfo {
+  name: string;
+  words: string;
+  kind: "flag" | "number" | "text";
+  default: boolean | number | string;
+  low: number | null;
+  high: number | null;
+}
+
+/** How strong a bot is, and how it plays. */
+export interface LevelInfo {
+  level: Level;
+  words: string;
+  style: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  designers: string;
+  about: string;
+  seats: number[];
+  usual_seats: number;
+  options: OptionInfo[];
+  levels: LevelInfo[];
+}
+
+/** What can be known about a table before one comes to it. */
+export interface TableInfo {
+  table: string;
+  room: Room;
+  asked: number[];
+  yours: number[];
+}
+
+/** A new table and the link to share. */
+export interface TableMade {
+  table: string;
+  url: string;
+}
+
+/** A finished game as one seat, or a spectator, saw it: the first sight has no steps. */
+export interface Replay {
+  table: string;
+  game: string;
+  seat: number | null;
+  names: Record<string, string>;
+  sights: Sight[];
+}
+
+/** Why a request was not done. */
+export interface Problem {
+  code: string;
+  words: string;
+}
+
+/** What somebody did at a table: their entries of its log, as they are stored. */
+export interface MyTable {
+  table: string;
+  entries: (Record<string, unknown>)[];
+}
+
+/** Everything that the server keeps about somebody. */
+export interface MyData {
+  name: string;
+  since: number;
+  bots: BotInfo[];
+  tables: MyTable[];
+}
