@@ -1,0 +1,12 @@
+/** What a screen reader is told: sentences gather in a live region, which the shell draws. */
+const KEPT = 12
+
+export const told: { lines: { number: number; words: string }[] } = $state({ lines: [] })
+let count = 0
+
+/** Says a sentence to those who listen. */
+export function announce(words: string | undefined): void {
+  if (!words) return
+  count += 1
+  told.lines = [...told.lines.slice(1 - KEPT), { number: count, words }]
+}

@@ -1,0 +1,42 @@
+/** What the shell gives to the table of a game, and what a game's folder gives to the shell. */
+import type { Component, Snippet } from 'svelte'
+import type { Hint, Record as GameRecord } from '../wire/kinds'
+import type { Replay, Room, Sight, Turn, You } from '../wire/messages'
+import type { Stage } from './stage.svelte'
+
+export interface BoardProps {
+  /** The newest there is: `sight.board` to decide on, `sight.steps` for whoever tells the past. */
+  sight: Sight
+  /** What is shown now: `stage.board` lags behind `sight.board` while events are being told. */
+  stage: Stage
+  room: Room
+  turn: Turn | null
+  you: You
+  /** The player of each seat. */
+  names: Record<number, string>
+  /** Decides: the token of one of `stage.board.actions`. */
+  send: (token: string) => void
+  /** Whether a decision of this seat is on its way; nothing can be pressed meanwhile. */
+  busy: boolean
+  /** What the adviser thinks, once asked. */
+  hint: Hint | null
+  /** The log, for boards that have room for it: `{@render log()}`. */
+  log: Snippet
+}
+
+/** What a game's end picture gets; `replay` comes a moment later than the rest. */
+export interface EndProps {
+  sight: Sight
+  names: Record<number, string>
+  record: GameRecord | null
+  replay: Replay | null
+}
+
+/** The default export of `games/<name>/index.ts`, loaded when such a table is opened. */
+export interface GameTable {
+  Board: Component<BoardProps>
+  /** A few words for the bar: "Chip 17 of 35". */
+  Facts?: Component<BoardProps>
+  /** Where the points came from, as a picture. */
+  End?: Component<EndProps>
+}

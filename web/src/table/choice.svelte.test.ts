@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Board, Reason } from '../wire/messages'
+import { Choice } from './choice.svelte.ts'
+
+const action = (token: string, kind: string, ...places: string[]): Action => ({ token, kind, places, words: token })
+const board = (actions: Action[], refusals: Reason[] = []) => ({ actions, refusals }) as unknown as Board
+
+const attack = board(
+  [action('1x2.1', 'attack', 'row/1', 'seat/2/row/1'), action('1x2.2', 'attack', 'row/1', 'seat/2/row/2'), action('2x2.1', 'attack', 'row/2', 'seat/2/row/1'), action('pass', 'pass')],
+  [{ token: null, places: ['row/3'], reason: 'The Shogun never attacks.' }],
+)
+
+describe('Choice', () => {
+  it('narrows the actions place by place until one is left', () => {
+    const choice = new Choice(() => attack)
+    expect([...choice.next]).toEqual(['row/1', 'row/2'])
+    choice.pick('row/1')
+    expect([...choice.next]).toEqual(['seat/2/row/1', 'seat/2/row/2'])
+    expect(choice.action).toBeNull()
+    choice.pick('seat/2/row/2')
+    expect(choice.action?.token).toBe('1x2.2')
+    choice.back()
+    expect(choice.path).toEqual(['row/1'])
+  })
+
+  it('begins anew with a place that cannot come next but first', () => {
+    const choice = new Choice(() => attack)
+    choice.pick('row/1')
+    expect(choice.pick('row/2')).toBe(true)
+    expect(choice.path).toEqual(['row/2'])
+    expect(choice.action?.token).toBe('2x2.1')
+  })
+
+  it('says why a press leads nowhere', () => {
+    const choice = new Choice(() => attack)
+    expect(choice.pick('row/3')).toBe(false)
+    expect(choice.refusal?.reason).toBe('The Shogun never attacks.')
+  })
+
+  it('forgets a choice that the next decision does not offer', () => {
+    let now = $state.raw(attack)
+    const choice = new Choice(() => now)
+    choice.pick('row/1')
+    now = board([action('fill', 'fill', 'hand', 'row/1')])
+    expect(choice.path).toEqual([])
+    expect(choice.action).toBeNull()
+  })
+
+  it('takes an action itself where places are alike, and one kind at a time', () => {
+    const now = board([action('M3', 'play', 'hand', 'battle'), action('M5', 'play', 'hand', 'battle'), action('D', 'use', 'hand')])
+    const choice = new Choice(() => now)
+    choice.choose('M5')
+    expect(choice.action?.token).toBe('M5')
+    choice.begin('use')
+    choice.pick('hand')
+    expect(choice.action?.token).toBe('D')
+  })
+})

@@ -1,0 +1,32 @@
+/** How things move: the four curves of the product, and two ways to use them. */
+export const TIMING = {
+  setDown: { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  travel: { duration: 360, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+  turn: { duration: 480, easing: 'cubic-bezier(0.7, 0, 0.25, 1)' },
+  light: { duration: 1400, easing: 'cubic-bezier(0.4, 0, 0.6, 1)' },
+  fade: { duration: 120, easing: 'linear' },
+} as const
+
+export interface Rect {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Keyframes that bring an element from another rectangle to its own, on a low arc. */
+export function travelFrom(from: Rect, to: Rect): Keyframe[] {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2)
+  const y = from.top + from.height / 2 - (to.top + to.height / 2)
+  const scale = to.width > 0 ? from.width / to.width : 1
+  const lift = Math.min(28, Math.hypot(x, y) / 8)
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+    { transform: `translate(${x * 0.5}px, ${y * 0.5 - lift}px) scale(${(1 + scale) / 2 + 0.04})` },
+    { transform: 'none' },
+  ]
+}
+
+export const TURN_AWAY: Keyframe[] = [{ transform: 'none' }, { transform: 'perspective(700px) rotateY(90deg)' }]
+export const TURN_BACK: Keyframe[] = [{ transform: 'perspective(700px) rotateY(-90deg)' }, { transform: 'none' }]
+export const APPEAR: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }]

@@ -1,0 +1,220 @@
+/** Tells events one after another: keeps the board that is shown now, and moves its pieces. */
+import { tick } from 'svelte'
+import type { Attachment } from 'svelte/attachments'
+import type { Board, Event, Sight, Step } from '../wire/messages'
+import { announce } from './announce.svelte'
+import { applyEvent } from './fold'
+import { APPEAR, TIMING, TURN_AWAY, TURN_BACK, travelFrom, type Rect } from './motion'
+
+const STEPS_BEHIND = 3 // who is further behind sees the newest board at once
+const STAGGER = 80
+
+interface Scene {
+  step: Step
+  /** The board after the last step that came with it. */
+  board: Board | null
+}
+
+/** How a board tells a kind of event itself; `apply` changes what is shown. */
+export type Teller = (event: Event, stage: Stage) => Promise<void> | void
+
+export interface StageOptions {
+  /** Whether the player wants little motion, asked anew each time. */
+  isStill?: () => boolean
+  tellers?: Record<string, Teller>
+}
+
+export class Stage {
+  /** What to draw. While something is told it offers no actions. */
+  board: Board = $state.raw() as Board
+  playing = $state(false)
+  /** The step and the event that are being told. */
+  step: Step | null = $state.raw(null)
+  event: Event | null = $state.raw(null)
+
+  tellers: Record<string, Teller>
+  #isStill: () => boolean
+  #root: HTMLElement | null = null
+  #newest: Board
+  #next: number
+  #scenes: Scene[] = []
+  #running = new Set<Animation>()
+  #hurry = new AbortController()
+
+  constructor(sight: Sight, options: StageOptions = {}) {
+    this.board = this.#newest = sight.board
+    this.#next = afterLast(sight, 0)
+    this.#isStill = options.isStill ?? (() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+    this.tellers = options.tellers ?? {}
+  }
+
+  /** Put on the element that holds the board: `{@attach stage.attach}`. */
+  attach: Attachment<HTMLElement> = (element) => {
+    this.#root = element
+    const finish = () => this.finish()
+    window.addEventListener('pointerdown', finish, true)
+    window.addEventListener('keydown', finish, true)
+    return () => {
+      this.#root = null
+      window.removeEventListener('pointerdown', finish, true)
+      window.removeEventListener('keydown', finish, true)
+      this.finish()
+    }
+  }
+
+  /** Takes in what came; steps that are new are told, in order. */
+  receive(sight: Sight): void {
+    const fresh = sight.steps.filter((step) => step.number >= this.#next)
+    const isGap = fresh.length > 0 && fresh[0]!.number > this.#next
+    this.#next = afterLast(sight, this.#next)
+    this.#newest = sight.board
+    for (const step of fresh) this.#scenes.push({ step, board: null })
+    const last = this.#scenes.at(-1)
+    if (last) last.board = sight.board
+    if (isGap || this.#scenes.length > STEPS_BEHIND || !this.#root) return this.finish()
+    if (!this.playing) {
+      if (this.#scenes.length > 0) void this.#play()
+      else this.board = sight.board
+    }
+  }
+
+  /** Ends all motion and shows the newest board. */
+  finish(): void {
+    for (const { step } of this.#scenes.splice(0)) for (const { words } of step.events) announce(words)
+    this.#hurry.abort()
+    this.#hurry = new AbortController()
+    for (const animation of this.#running) animation.finish()
+    this.#running.clear()
+    this.playing = false
+    this.step = this.event = null
+    if (this.board !== this.#newest) this.board = this.#newest
+  }
+
+  /** Changes what is shown as an event says; returns where its piece lay and lies. */
+  apply(event: Event): { from: number; to: number } {
+    const { board, from, to } = applyEvent(this.board, event)
+    this.board = board
+    return { from, to }
+  }
+
+  /** The element of a place, or of a piece there (`data-piece` is its index), if it is on the page. */
+  element(place: string, piece?: number): HTMLElement | null {
+    const spots = this.#root?.querySelectorAll<HTMLElement>(`[data-place="${place}"]`) ?? []
+    const spot = [...spots].find((found) => found.getClientRects().length > 0) ?? null
+    return (piece === undefined ? null : spot?.querySelector<HTMLElement>(`[data-piece="${piece}"]`)) ?? spot
+  }
+
+  rectOf(place: string, piece?: number): Rect | null {
+    return this.element(place, piece)?.getBoundingClientRect() ?? null
+  }
+
+  /** Runs an animation to its end, or until somebody presses something. */
+  async animate(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+    if (!element || typeof element.animate !== 'function') return
+    const { signal } = this.#hurry
+    if (signal.aborted) return
+    const animation = element.animate(frames, { fill: 'backwards', ...timing })
+    this.#running.add(animation)
+    const raised = this.#raise(element)
+    await animation.finished.catch(() => undefined)
+    for (const one of raised) one.removeAttribute('data-flying')
+    this.#running.delete(animation)
+  }
+
+  /** Waits, or until somebody presses something. */
+  wait(milliseconds: number): Promise<void> {
+    const { signal } = this.#hurry
+    if (signal.aborted || milliseconds <= 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    })
+  }
+
+  get isStill(): boolean {
+    return this.#isStill()
+  }
+
+  async #play(): Promise<void> {
+    const { signal } = this.#hurry
+    this.playing = true
+    this.board = { ...this.board, actions: [], refusals: [] }
+    while (this.#scenes.length > 0) {
+      const { step, board } = this.#scenes[0]!
+      this.step = step
+      for (const group of groups(step.events, this.tellers)) {
+        await this.#tell(group)
+        if (signal.aborted) return
+      }
+      this.#scenes.shift()
+      if (board) this.board = this.#scenes.length > 0 ? { ...board, actions: [], refusals: [] } : board
+    }
+    this.playing = false
+    this.step = this.event = null
+    this.board = this.#newest
+  }
+
+  async #tell(group: Event[]): Promise<void> {
+    const { signal } = this.#hurry
+    const running: Promise<void>[] = []
+    for (const event of group) {
+      if (signal.aborted) break
+      this.event = event
+      announce(event.words)
+      const teller = this.tellers[event.kind]
+      running.push(Promise.resolve(teller ? teller(event, this) : this.tell(event)))
+      if (event !== group.at(-1) && !this.isStill) await this.wait(STAGGER)
+    }
+    await Promise.all(running)
+  }
+
+  /** Tells an event the usual way: pieces travel from place to place, or turn where they lie. */
+  async tell(event: Event): Promise<void> {
+    const { source, target, piece } = event
+    if (!piece || !source || !target) {
+      this.apply(event)
+      return tick()
+    }
+    const before = applyEvent(this.board, event).from
+    const from = this.rectOf(source, before < 0 ? undefined : before)
+    if (source === target && !this.isStill) {
+      const half = { ...TIMING.turn, duration: TIMING.turn.duration / 2 }
+      await this.animate(this.element(source, before), TURN_AWAY, half)
+      this.apply(event)
+      await tick()
+      return this.animate(this.element(source, before), TURN_BACK, half)
+    }
+    const { to } = this.apply(event)
+    await tick()
+    const element = this.element(target, to < 0 ? undefined : to)
+    if (this.isStill || !from || !element) return this.animate(element, APPEAR, TIMING.fade)
+    return this.animate(element, travelFrom(from, element.getBoundingClientRect()), TIMING.travel)
+  }
+
+  /** What flies, and what it lies in, is drawn above its neighbours meanwhile. */
+  #raise(element: Element): Element[] {
+    const raised: Element[] = []
+    for (let at: Element | null = element; at && at !== this.#root; at = at.parentElement) {
+      at.setAttribute('data-flying', '')
+      raised.push(at)
+    }
+    return raised
+  }
+}
+
+function afterLast(sight: Sight, least: number): number {
+  const last = sight.steps.at(-1)
+  return last ? Math.max(least, last.number + 1) : least
+}
+
+/** Neighbouring moves of one kind fly together, shortly after one another. */
+function groups(events: readonly Event[], tellers: Record<string, Teller>): Event[][] {
+  const found: Event[][] = []
+  for (const event of events) {
+    const first = found.at(-1)?.[0]
+    const flies = event.piece !== undefined && event.source !== event.target && !tellers[event.kind]
+    if (first && flies && first.kind === event.kind && first.source !== first.target) found.at(-1)!.push(event)
+    else found.push([event])
+  }
+  return found
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { preloadFonts } from './build/preload-fonts.ts'
+
+const server = process.env.TATAMI_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), preloadFonts()],
+  build: {
+    outDir: fileURLToPath(new URL('../src/tatami/web/static', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // a strict content policy allows no data: addresses
+  },
+  // Tests run the browser's half of Svelte, not the server's.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+}))
