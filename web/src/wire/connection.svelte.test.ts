@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ServerMessage, Snapshot, Update } from './messages'
+import { Connection } from './connection.svelte.ts'
+
+class Socket {
+  readyState = 0
+  sent: Record<string, unknown>[] = []
+  onopen: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+
+  constructor(readonly url: URL) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text))
+  }
+  open(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+  close(code = 1005): void {
+    this.readyState = 3
+    this.onclose?.({ code })
+  }
+  say(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+const room = { status: 'waiting' } as Snapshot['room']
+const snapshot = (seq: number): Snapshot => ({ is: 'snapshot', table: 't', seq, at: 0, room, you: { member: 1, seats: [] }, turn: null, sights: [], chat: [], record: null })
+const update = (seq: number, text: string): Update => ({ is: 'update', seq, at: seq, chat: { member: 1, text, at: seq } })
+
+describe('Connection', () => {
+  const sockets: Socket[] = []
+  const latest = () => sockets.at(-1)!
+  let connection: Connection
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    sockets.length = 0
+    connection = new Connection('t', 'en', (url) => {
+      sockets.push(new Socket(new URL(url)))
+      return latest() as unknown as WebSocket
+    })
+    latest().open()
+    latest().say(snapshot(4))
+  })
+  afterEach(() => {
+    connection.close()
+    vi.useRealTimers()
+  })
+
+  it('asks for what it missed after the line broke', () => {
+    latest().say(update(5, 'five'))
+    latest().close()
+    expect(connection.line).toBe('lost')
+    vi.advanceTimersByTime(1000)
+    expect(latest().url.searchParams.get('since')).toBe('5')
+    latest().open()
+    latest().say(update(6, 'six'))
+    expect(connection.table?.chat.map(({ text }) => text)).toEqual(['five', 'six'])
+  })
+
+  it('takes nothing twice and leaves no gap', () => {
+    latest().say(update(4, 'old'))
+    latest().say(update(6, 'too early'))
+    expect(connection.table?.chat).toEqual([])
+    vi.advanceTimersByTime(1000)
+    expect(sockets).toHaveLength(2)
+    expect(latest().url.searchParams.get('since')).toBe('4')
+  })
+
+  it('sends an unanswered command again under the same id', async () => {
+    const answer = connection.send({ do: 'play', seat: 1, token: 'tb', decision: 0 })
+    const [first] = latest().sent
+    expect(connection.deciding).toEqual([1])
+    latest().close()
+    vi.advanceTimersByTime(1000)
+    latest().open()
+    expect(latest().sent).toEqual([first])
+    latest().say({ is: 'accepted', id: String(first!.id), seq: 5 })
+    expect((await answer).is).toBe('accepted')
+    expect(connection.deciding).toEqual([])
+  })
+
+  it('waits longer each time, and not for ever at once', () => {
+    for (const wait of [1000, 2000, 4000]) {
+      const count = sockets.length
+      latest().close()
+      vi.advanceTimersByTime(wait)
+      expect(sockets).toHaveLength(count + 1)
+    }
+  })
+
+  it('does not come back where it is not wanted', () => {
+    latest().close(4403)
+    vi.advanceTimersByTime(60_000)
+    expect(sockets).toHaveLength(1)
+    expect(connection.line).toBe('closed')
+  })
+
+  it('changes the language without a new line', async () => {
+    const done = connection.speak('ja')
+    expect(latest().sent).toMatchObject([{ do: 'speak', lang: 'ja' }])
+    latest().say(snapshot(4))
+    await done
+  })
+})

@@ -1,0 +1,169 @@
+/** The line to one table: it resumes where it broke, and sends what was not answered again. */
+import type { Accepted, ClientMessage, Hint, Language, Refused, ServerMessage, Snapshot, Update } from './messages'
+import { socketUrl } from './rest'
+import { applyUpdate } from './state'
+
+const FIRST_WAIT = 500
+const LONGEST_WAIT = 15_000
+const CLOSED_FOR_GOOD = new Set([1008, 4401, 4403, 4404]) // no such table, or not for this reader
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
+export type Request = WithoutId<ClientMessage>
+export type Answer = Accepted | Refused | Hint | Snapshot
+
+interface Waiting {
+  message: ClientMessage
+  answer: (answer: Answer) => void
+}
+
+/** What happened around the game, for the log. */
+export interface Told {
+  seq: number
+  words: string
+}
+
+export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
+
+export class Connection {
+  table: Snapshot | null = $state.raw(null)
+  line: LineState = $state('connecting')
+  /** The members whose page is open. */
+  present: readonly number[] = $state.raw([])
+  told: readonly Told[] = $state.raw([])
+  hint: Hint | null = $state.raw(null)
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = $state(0)
+  /** The seats whose decision is on its way. */
+  deciding: readonly number[] = $state.raw([])
+
+  readonly id: string
+  #lang: Language
+  #makeSocket: (url: string) => WebSocket
+  #socket: WebSocket | null = null
+  #waiting = new Map<string, Waiting>()
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isClosed = false
+
+  constructor(id: string, lang: Language, makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url)) {
+    this.id = id
+    this.#lang = lang
+    this.#makeSocket = makeSocket
+    addEventListener('online', this.#retry)
+    this.#open()
+  }
+
+  /** Asks the server for something; the answer may come after a reconnection. */
+  send(request: Request): Promise<Answer> {
+    const message = { ...request, id: newId() } as ClientMessage
+    if (message.do === 'play') this.deciding = [...this.deciding, message.seat]
+    return new Promise((answer) => {
+      this.#waiting.set(message.id, { message, answer })
+      this.#transmit(message)
+    })
+  }
+
+  /** Gets everything in another language from now on. */
+  async speak(lang: Language): Promise<void> {
+    if (lang === this.#lang) return
+    this.#lang = lang
+    if (this.line === 'open') await this.send({ do: 'speak', lang })
+  }
+
+  close(): void {
+    this.#isClosed = true
+    this.line = 'closed'
+    clearTimeout(this.#timer)
+    removeEventListener('online', this.#retry)
+    this.#socket?.close()
+  }
+
+  #open(): void {
+    const socket = this.#makeSocket(socketUrl(this.id, this.#lang, this.table?.seq ?? null))
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT
+      this.line = 'open'
+      for (const { message } of this.#waiting.values()) this.#transmit(message)
+    }
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#receive(JSON.parse(data) as ServerMessage)
+    }
+    socket.onclose = ({ code }) => {
+      if (socket === this.#socket) this.#lost(code)
+    }
+  }
+
+  #lost(code: number): void {
+    this.#socket = null
+    if (this.#isClosed || CLOSED_FOR_GOOD.has(code)) {
+      this.line = 'closed'
+      return
+    }
+    this.line = this.table ? 'lost' : 'connecting'
+    this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
+  }
+
+  #retry = (): void => {
+    if (this.#socket || this.#isClosed) return
+    clearTimeout(this.#timer)
+    this.#open()
+  }
+
+  #transmit(message: ClientMessage): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.is) {
+      case 'snapshot':
+        this.table = message
+        this.#settleLanguage(message)
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'presence':
+        this.present = message.members
+        this.ahead = message.now - Date.now()
+        break
+      case 'hint':
+        this.hint = message
+        this.#answer(message.id, message)
+        break
+      default:
+        this.#answer(message.id, message)
+    }
+  }
+
+  /** Updates are numbered without a gap; after one that is missing, all is asked for again. */
+  #update(update: Update): void {
+    if (!this.table || update.seq <= this.table.seq) return
+    if (update.seq > this.table.seq + 1) {
+      this.#socket?.close()
+      return
+    }
+    this.table = applyUpdate(this.table, update)
+    if (update.words) this.told = [...this.told.slice(-99), { seq: update.seq, words: update.words }]
+    if (update.turn && this.hint && update.turn.decision !== this.hint.decision) this.hint = null
+  }
+
+  #answer(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    const { message } = waiting
+    if (message.do === 'play') this.deciding = this.deciding.filter((seat) => seat !== message.seat)
+    waiting.answer(answer)
+  }
+
+  /** The answer to a change of language is a snapshot, which names no request. */
+  #settleLanguage(snapshot: Snapshot): void {
+    for (const { message } of [...this.#waiting.values()]) if (message.do === 'speak') this.#answer(message.id, snapshot)
+  }
+}
+
+function newId(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12)))).replaceAll('+', '-').replaceAll('/', '_')
+}

@@ -1,0 +1,65 @@
+/** What the page asks the server outside of tables. */
+import type { GameInfo, Language, Me, Problem, Replay, Settings, TableInfo, TableMade } from './messages'
+import type { Record as GameRecord } from './kinds'
+
+/** The server said no, and why. */
+export class RequestProblem extends Error {
+  readonly code: string
+  readonly status: number
+
+  constructor(status: number, { code, words }: Problem) {
+    super(words)
+    this.code = code
+    this.status = status
+  }
+}
+
+async function ask<Answer>(path: string, init: RequestInit & { lang?: Language } = {}): Promise<Answer> {
+  const { lang, ...rest } = init
+  const url = new URL(`/api${path}`, location.origin)
+  if (lang) url.searchParams.set('lang', lang)
+  let response: Response
+  try {
+    response = await fetch(url, { credentials: 'same-origin', ...rest })
+  } catch {
+    throw new RequestProblem(0, { code: 'offline', words: '' })
+  }
+  if (!response.ok) throw new RequestProblem(response.status, await problemOf(response))
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const { code, words } = (await response.json()) as Partial<Problem>
+    return { code: code ?? String(response.status), words: words ?? '' }
+  } catch {
+    return { code: String(response.status), words: '' }
+  }
+}
+
+function body(method: 'POST' | 'PUT' | 'DELETE', data?: unknown): RequestInit {
+  return data === undefined ? { method } : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) }
+}
+
+export const games = (lang: Language) => ask<GameInfo[]>('/games', { lang })
+export const me = () => ask<Me>('/me')
+export const rename = (name: string) => ask<Me>('/me', body('PUT', { name }))
+export const forgetMe = () => ask<void>('/me', body('DELETE'))
+export const publicTables = () => ask<TableInfo[]>('/tables')
+export const myTables = (state: 'going' | 'over') => ask<TableInfo[]>(`/me/tables?state=${state}`)
+export const table = (id: string) => ask<TableInfo>(`/tables/${encodeURIComponent(id)}`)
+export const makeTable = (settings: Settings, name: string) => ask<TableMade>('/tables', body('POST', { settings, name }))
+export const record = (id: string) => ask<GameRecord>(`/tables/${encodeURIComponent(id)}/record`)
+export const replay = (id: string, seat: number | null, lang: Language) =>
+  ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`, { lang })
+export const recordUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
+export const myDataUrl = '/api/me/data'
+
+/** Where the WebSocket of a table is. */
+export function socketUrl(id: string, lang: Language, since: number | null): string {
+  const url = new URL(`/api/tables/${encodeURIComponent(id)}/ws`, location.origin)
+  url.protocol = url.protocol.replace('http', 'ws')
+  url.searchParams.set('lang', lang)
+  if (since !== null) url.searchParams.set('since', String(since))
+  return url.href
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import type { Board, Sight, Snapshot, Step, Update } from './messages'
+import { applyUpdate } from './state'
+
+const step = (number: number): Step => ({ number, seat: 1, token: 't', events: [] })
+const sight = (seat: number | null, task: string, ...steps: number[]): Sight => ({ seat, board: { task } as Board, steps: steps.map(step) })
+const base: Snapshot = { is: 'snapshot', table: 't', seq: 3, at: 0, room: {} as Snapshot['room'], you: { member: 1, seats: [1, 2] }, turn: null, sights: [sight(1, 'a', 0, 1), sight(2, 'b', 0, 1)], chat: [], record: null }
+const update = (parts: Partial<Update>): Update => ({ is: 'update', seq: 4, at: 9, ...parts })
+
+describe('applyUpdate', () => {
+  it('adds steps to the sight they belong to and leaves the other', () => {
+    const { sights } = applyUpdate(base, update({ sights: [sight(2, 'c', 2)] }))
+    expect(sights.map(({ board }) => board.task)).toEqual(['a', 'c'])
+    expect(sights[1]!.steps.map(({ number }) => number)).toEqual([0, 1, 2])
+  })
+
+  it('keeps one sight for each seat: a spectator who sits down sees no more from outside', () => {
+    const outside = { ...base, you: { member: 1, seats: [] }, sights: [sight(null, 'outside')] }
+    const { sights } = applyUpdate(outside, update({ you: { member: 1, seats: [3] }, sights: [sight(3, 'inside')] }))
+    expect(sights.map(({ seat }) => seat)).toEqual([3])
+  })
+})
