@@ -17,6 +17,7 @@ MATCHES = {"engine", "games", "fair", "view", "match", "record"}
 # What each part of the package may import, besides itself.
 MAY_IMPORT = {
     "engine": set[str](),
+    "art": set[str](),
     "games": {"engine"},
     "fair": {"engine"},
     "view": MATCHES,
