@@ -10,7 +10,7 @@ from tatami import art
 from tatami.games.take.cards import Character
 from tatami.games.tenka.cards import KIND_LETTERS, SEAT_COUNTS
 from tatami.games.tenka.things import SIDE_NAMES, up
-from tatami.games.tenno.cards import SEATS, Card
+from tatami.games.tenno.cards import GEISHA, SEATS, VALUE, Card
 from tatami.games.tenno.things import name as tenno_name
 
 NAMED = {
@@ -25,6 +25,12 @@ def test_whatever_a_game_names_wears_a_mark(game: str, kind: str):
     worn = art.wear(game, kind)
     assert worn.mark in art.marks()
     assert worn.dye is None or worn.dye in art.DYES
+
+
+@pytest.mark.parametrize("card", Card, ids=tenno_name)
+def test_a_card_of_tenno_shows_its_value(card: Card):
+    numeral = "+1" if card == GEISHA else str(VALUE[card])
+    assert art.wear("tenno", tenno_name(card)).numeral == numeral
 
 
 def test_every_seat_has_a_dye_with_a_pattern_and_a_shape_of_its_own():

@@ -27,10 +27,11 @@ class Dye:
 
 @dataclass(frozen=True, slots=True)
 class Wear:
-    """What a piece shows: its mark, and its dye if it has one."""
+    """What a piece shows: its mark, and its dye and printed numeral if it has them."""
 
     mark: str
     dye: str | None = None
+    numeral: str | None = None
 
 
 def _read(name: str) -> str:
