@@ -30,7 +30,8 @@ SIZES = (("take", 2), ("tenno", 2), ("tenno", 4), ("tenka", 3), ("tenka", 4))
 SEED = 2026
 
 BEST = "shogun@100ms"
-TENTH = {"daimyo": "daimyo@20ms", "shogun": "shogun@150ms"}  # of their own budgets: many games are needed
+# A tenth of the time they have, since many games are needed; other Daimyos stop long before it is out.
+TENTHS = {("take", "daimyo"): "daimyo@20ms"} | {(game, "shogun"): "shogun@150ms" for game, _ in SIZES}
 EQUAL = "20ms"  # for both, where our search meets another
 SIMULATIONS = 300  # for both, where our search meets OpenSpiel's
 OPENSPIEL = "tatami.adapters.openspiel"
@@ -64,7 +65,7 @@ class Arena:
 def arenas(game: str, seats: int) -> list[Arena]:
     """All arenas for one size of table, what must hold first."""
     key = f"{game}-{seats}"
-    levels = tuple(TENTH.get(level, level) for level in LEVELS)
+    levels = tuple(TENTHS.get((game, level), level) for level in LEVELS)
     greedy = tuple(name for name in ("greedy", "greedy-strong") if name in names(game))
     ladder = ("random", *greedy, "uct@3000", "ismcts@3000", *levels)
     # In TA-KE the deal hardly matters in a mirrored pair, so fewer games say as much.

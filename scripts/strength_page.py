@@ -147,7 +147,7 @@ def _ratings(summary: dict[str, Any]) -> list[str]:
 
 def _steps(summary: dict[str, Any]) -> list[str]:
     return [
-        "Each level with the one below it, those that think at a tenth of their time:\n",
+        "Each level with the one below it, those that use their time at a tenth of it:\n",
         *_pairings(summary),
     ]
 

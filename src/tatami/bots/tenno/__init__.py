@@ -39,7 +39,7 @@ def samurai(order: Order) -> Bot:
 
 def daimyo(order: Order) -> Bot:
     """Plays some worlds to the end before it moves, and takes the others for Samurai."""
-    return Searcher(order, Budget(ms=200, simulations=2000), new_mind(MIXED))
+    return Searcher(order, Budget(ms=200, simulations=200), new_mind(MIXED))
 
 
 def shogun(order: Order) -> Bot:
