@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "de", "fr", "nl", "es", "it", "ru", "ja")
+SENTENCES = 20_000  # kept as they were said, some 5 MB
 
 
 class UnknownLanguage(ValueError):
@@ -39,6 +40,19 @@ def bundle(topic: str, lang: str) -> FluentBundle:
     return result
 
 
+@lru_cache(maxsize=SENTENCES)
+def _formatted(topic: str, lang: str, name: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """A message with plain arguments in words; the same few are said again and again."""
+    speech = bundle(topic, lang)
+    found = speech.get_message(name)
+    if found.value is None:
+        raise LookupError(f"{name} says nothing in {lang}")
+    text, errors = speech.format_pattern(found.value, dict(args))
+    if errors:
+        raise LookupError(f"{name} in {lang}: {errors[0]}")
+    return str(text)
+
+
 class Speaker:
     """Says messages of one topic in one language to one listener."""
 
@@ -52,17 +66,12 @@ class Speaker:
         self.lang = lang
         self.listener = listener
         self.names = names or {}
-        self._bundle = bundle(topic, lang)
+        self._topic = topic
+        bundle(topic, lang)  # UnknownLanguage comes at once
 
     def say(self, message: Message) -> str:
         """The message in words."""
-        found = self._bundle.get_message(message.id)
-        if found.value is None:
-            raise LookupError(f"{message.id} says nothing in {self.lang}")
-        text, errors = self._bundle.format_pattern(found.value, self._arguments(message.args))
-        if errors:
-            raise LookupError(f"{message.id} in {self.lang}: {errors[0]}")
-        return str(text)
+        return _formatted(self._topic, self.lang, message.id, tuple(self._arguments(message.args).items()))
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
