@@ -47,15 +47,18 @@ def flag(value: Any) -> bool:
     raise GameError(f"must be true or false, not {value!r:.40}")
 
 
-def whole(low: int, high: int) -> Callable[[Any], int]:
-    """Check for an option that is a whole number."""
+@dataclass(frozen=True)
+class Whole:
+    """Check for an option that is a whole number from low to high."""
 
-    def check(value: Any) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+    low: int
+    high: int
+
+    def __call__(self, value: Any) -> int:
+        """The number, or a GameError."""
+        if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise GameError(f"must be a whole number from {low} to {high}, not {value!r:.40}")
-
-    return check
+        raise GameError(f"must be a whole number from {self.low} to {self.high}, not {value!r:.40}")
 
 
 @dataclass(frozen=True)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tatami.engine.game import GameError, Option, Options, Stream, flag, whole
+from tatami.engine.game import GameError, Option, Options, Stream, Whole, flag
 from tatami.games.take.cards import CHIPS_PER_CHARACTER, LETTERS, SPACE_LETTERS, SPACES, STACK
 from tatami.games.take.state import ACTIONS, COLUMN_PAIR, NOWHERE, SPACE_PAIR, TURN
 
 OPTIONS = (
     Option("ninja_repeats", False, flag),
-    Option("ninja_influence", 2, whole(1, 2)),
-    Option("komi", 0, whole(0, 200)),
+    Option("ninja_influence", 2, Whole(1, 2)),
+    Option("komi", 0, Whole(0, 200)),
 )
 
 
