@@ -23,3 +23,13 @@ points-with = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = Bauer
+level-samurai = Samurai
+level-daimyo = Daimyo
+level-shogun = Shogun
+style-farmer = Nimmt, was vor ihm liegt; den Rest vergisst oder übersieht er.
+style-samurai = Kennt die üblichen guten Züge und macht sie sofort.
+style-daimyo = Überlegt kurz, schaut voraus und vergisst nichts.
+style-shogun = Nimmt sich Zeit; besser spielt hier niemand.

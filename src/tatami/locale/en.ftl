@@ -27,3 +27,13 @@ result-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = farmer
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Takes what lies in front of it, and forgets or overlooks the rest.
+style-samurai = Knows the usual good moves and makes them at once.
+style-daimyo = Thinks for a moment, looks ahead and forgets nothing.
+style-shogun = Takes its time; nobody here plays better.

@@ -27,3 +27,13 @@ result-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = campesino
+level-samurai = samurái
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Toma lo que tiene delante; lo demás lo olvida o no lo ve.
+style-samurai = Conoce las buenas jugadas habituales y las hace al momento.
+style-daimyo = Piensa un instante, mira más lejos y no olvida nada.
+style-shogun = Se toma su tiempo; aquí nadie juega mejor.

@@ -27,3 +27,13 @@ result-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = paysan
+level-samurai = samouraï
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Prend ce qu’il a sous les yeux ; le reste, il l’oublie ou ne le voit pas.
+style-samurai = Connaît les bons coups habituels et les joue aussitôt.
+style-daimyo = Réfléchit un instant, voit plus loin et n’oublie rien.
+style-shogun = Prend son temps ; personne ici ne joue mieux.

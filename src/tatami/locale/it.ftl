@@ -27,3 +27,13 @@ result-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = contadino
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Prende quello che ha davanti; il resto lo dimentica o non lo vede.
+style-samurai = Conosce le buone mosse abituali e le fa subito.
+style-daimyo = Riflette un attimo, guarda più lontano e non dimentica nulla.
+style-shogun = Si prende il suo tempo; qui nessuno gioca meglio.

@@ -15,3 +15,13 @@ result-win = { $seat-is ->
 }
 result-shared = { $seats }がそれぞれ{ $points }点で、勝利を分け合います。
 result-points = { $seat }：{ $points }点
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = 農民
+level-samurai = 侍
+level-daimyo = 大名
+level-shogun = 将軍
+style-farmer = 目の前のものを取り、ほかは忘れたり見落としたりします。
+style-samurai = よくある良い手を知っていて、すぐに打ちます。
+style-daimyo = 少し考えて先を読み、何も忘れません。
+style-shogun = じっくり考えます。ここではいちばん強い相手です。

@@ -19,3 +19,13 @@ points-won = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = boer
+level-samurai = samurai
+level-daimyo = daimyo
+level-shogun = shogun
+style-farmer = Pakt wat voor hem ligt; de rest vergeet hij of ziet hij over het hoofd.
+style-samurai = Kent de gebruikelijke goede zetten en doet ze meteen.
+style-daimyo = Denkt even na, kijkt vooruit en vergeet niets.
+style-shogun = Neemt de tijd; beter speelt hier niemand.

@@ -34,3 +34,13 @@ result-points = { $seat }: { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
+
+# Bots: the names of the levels, weakest first, and how each plays.
+level-farmer = крестьянин
+level-samurai = самурай
+level-daimyo = даймё
+level-shogun = сёгун
+style-farmer = Берёт то, что лежит перед ним; остальное забывает или не замечает.
+style-samurai = Знает обычные хорошие ходы и делает их сразу.
+style-daimyo = Думает недолго, смотрит вперёд и ничего не забывает.
+style-shogun = Не торопится; лучше здесь никто не играет.

@@ -34,16 +34,6 @@ ask-option = Etwas ändern, als Name=Wert? (Enter: anfangen)
 bots-title = Wie stark sollen die Bots sein?
 # $usual: the level that plays if only Enter is pressed.
 ask-bots = Welche Stufe? (Nummer oder Name, oder Platz für Platz als 2:farmer,3:shogun; Enter: { $usual })
-# The names of the levels, weakest first.
-level-farmer = Bauer
-level-samurai = Samurai
-level-daimyo = Daimyo
-level-shogun = Shogun
-# How each level plays, beside its name.
-style-farmer = Nimmt, was vor ihm liegt; den Rest vergisst oder übersieht er.
-style-samurai = Kennt die üblichen guten Züge und macht sie sofort.
-style-daimyo = Überlegt kurz, schaut voraus und vergisst nichts.
-style-shogun = Nimmt sich Zeit; besser spielt hier niemand.
 # A bot, or several of one level.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn.

@@ -39,16 +39,6 @@ ask-option = Change one, as name=value? (Enter: begin)
 bots-title = How strong shall the bots be?
 # $usual: the level that plays if only Enter is pressed.
 ask-bots = Which level? (number or name, or seat by seat as 2:farmer,3:shogun; Enter: { $usual })
-# The names of the levels, weakest first.
-level-farmer = farmer
-level-samurai = samurai
-level-daimyo = daimyo
-level-shogun = shogun
-# How each level plays, beside its name.
-style-farmer = Takes what lies in front of it, and forgets or overlooks the rest.
-style-samurai = Knows the usual good moves and makes them at once.
-style-daimyo = Thinks for a moment, looks ahead and forgets nothing.
-style-shogun = Takes its time; nobody here plays better.
 # A bot, or several of one level: “Seat 2 (samurai)”.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn: “Bots: Seat 2 (samurai) and Seat 3 (shogun)”.

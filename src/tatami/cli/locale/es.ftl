@@ -28,14 +28,6 @@ ask-option = ¿Cambiar alguna, como nombre=valor? (Intro: empezar)
 
 bots-title = ¿Qué fuerza deben tener los bots?
 ask-bots = ¿Qué nivel? (número o nombre, o asiento por asiento: 2:farmer,3:shogun; Intro: { $usual })
-level-farmer = campesino
-level-samurai = samurái
-level-daimyo = daimyo
-level-shogun = shogun
-style-farmer = Toma lo que tiene delante; lo demás lo olvida o no lo ve.
-style-samurai = Conoce las buenas jugadas habituales y las hace al momento.
-style-daimyo = Piensa un instante, mira más lejos y no olvida nada.
-style-shogun = Se toma su tiempo; aquí nadie juega mejor.
 bot-named = { $bots } ({ $level })
 table-bots = Bots: { $bots }
 

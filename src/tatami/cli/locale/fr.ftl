@@ -28,14 +28,6 @@ ask-option = En changer une, sous la forme nom=valeur ? (Entrée : commencer)
 
 bots-title = De quelle force doivent être les bots ?
 ask-bots = Quel niveau ? (numéro ou nom, ou place par place : 2:farmer,3:shogun ; Entrée : { $usual })
-level-farmer = paysan
-level-samurai = samouraï
-level-daimyo = daimyo
-level-shogun = shogun
-style-farmer = Prend ce qu’il a sous les yeux ; le reste, il l’oublie ou ne le voit pas.
-style-samurai = Connaît les bons coups habituels et les joue aussitôt.
-style-daimyo = Réfléchit un instant, voit plus loin et n’oublie rien.
-style-shogun = Prend son temps ; personne ici ne joue mieux.
 bot-named = { $bots } ({ $level })
 table-bots = Bots : { $bots }
 

@@ -28,14 +28,6 @@ ask-option = Cambiarne una, come nome=valore? (Invio: cominciare)
 
 bots-title = Quanto devono essere forti i bot?
 ask-bots = Che livello? (numero o nome, o posto per posto: 2:farmer,3:shogun; Invio: { $usual })
-level-farmer = contadino
-level-samurai = samurai
-level-daimyo = daimyo
-level-shogun = shogun
-style-farmer = Prende quello che ha davanti; il resto lo dimentica o non lo vede.
-style-samurai = Conosce le buone mosse abituali e le fa subito.
-style-daimyo = Riflette un attimo, guarda più lontano e non dimentica nulla.
-style-shogun = Si prende il suo tempo; qui nessuno gioca meglio.
 bot-named = { $bots } ({ $level })
 table-bots = Bot: { $bots }
 

@@ -25,14 +25,6 @@ ask-option = 変えますか？ 名前=値（Enter：始める）
 
 bots-title = ボットの強さは？
 ask-bots = どの強さにしますか？（番号か名前、席ごとなら 2:farmer,3:shogun、Enter：{ $usual }）
-level-farmer = 農民
-level-samurai = 侍
-level-daimyo = 大名
-level-shogun = 将軍
-style-farmer = 目の前のものを取り、ほかは忘れたり見落としたりします。
-style-samurai = よくある良い手を知っていて、すぐに打ちます。
-style-daimyo = 少し考えて先を読み、何も忘れません。
-style-shogun = じっくり考えます。ここではいちばん強い相手です。
 bot-named = { $bots }（{ $level }）
 table-bots = ボット：{ $bots }
 

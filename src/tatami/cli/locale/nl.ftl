@@ -34,16 +34,6 @@ ask-option = Iets veranderen, als naam=waarde? (Enter: beginnen)
 bots-title = Hoe sterk moeten de bots zijn?
 # $usual: the level that plays if only Enter is pressed.
 ask-bots = Welk niveau? (nummer of naam, of plaats voor plaats als 2:farmer,3:shogun; Enter: { $usual })
-# The names of the levels, weakest first.
-level-farmer = boer
-level-samurai = samurai
-level-daimyo = daimyo
-level-shogun = shogun
-# How each level plays, beside its name.
-style-farmer = Pakt wat voor hem ligt; de rest vergeet hij of ziet hij over het hoofd.
-style-samurai = Kent de gebruikelijke goede zetten en doet ze meteen.
-style-daimyo = Denkt even na, kijkt vooruit en vergeet niets.
-style-shogun = Neemt de tijd; beter speelt hier niemand.
 # A bot, or several of one level.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn.

@@ -39,16 +39,6 @@ ask-option = Изменить что-нибудь, в виде имя=значе
 bots-title = Насколько сильными должны быть боты?
 # $usual: the level that plays if only Enter is pressed.
 ask-bots = Какой уровень? (номер или имя, или для каждого места: 2:farmer,3:shogun; Enter: { $usual })
-# The names of the levels, weakest first.
-level-farmer = крестьянин
-level-samurai = самурай
-level-daimyo = даймё
-level-shogun = сёгун
-# How each level plays, beside its name.
-style-farmer = Берёт то, что лежит перед ним; остальное забывает или не замечает.
-style-samurai = Знает обычные хорошие ходы и делает их сразу.
-style-daimyo = Думает недолго, смотрит вперёд и ничего не забывает.
-style-shogun = Не торопится; лучше здесь никто не играет.
 # A bot, or several of one level.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn.
