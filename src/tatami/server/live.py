@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from tatami.fair import SECRET_BYTES
 from tatami.server import entries, steward
 from tatami.server.decide import Repeated, decide
-from tatami.server.entries import AnyEntry, Rematched
-from tatami.server.messages import AnyCommand, Settings
+from tatami.server.entries import AnyEntry, Joined, Rematched
+from tatami.server.messages import AnyCommand, Room, Settings
 from tatami.server.projection import Projection, room
 from tatami.server.table import Table, fold
 from tatami.store import Finished, Listing, Log, StoreError, Taken, Write
@@ -30,10 +31,19 @@ class NoSuchTable(LookupError):
     """There is no table of that id."""
 
 
+class Summary(Struct, frozen=True):
+    """What is listed of a table; it stays with the server, for it says whose seats are whose."""
+
+    room: Room
+    asked: list[int]  # the seats that have to decide something now
+    holders: dict[int, str]  # the identities that hold seats
+
+
 def listing(table: Table) -> Listing:
     """What the store lists of a table."""
     wake_at = table.at if table.bots_asked else table.clocks.next_deadline
-    summary = msgspec.json.encode(room(table))
+    holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
+    summary = msgspec.json.encode(Summary(room(table), table.asked, holders))
     return Listing(table.settings.game, table.status, table.settings.public, wake_at, summary)
 
 
@@ -71,9 +81,8 @@ class LiveTable:
         secret = secrets.token_bytes(SECRET_BYTES)
         first = steward.create(settings, who, name, now, secret, is_bot=is_bot)
         table = fold(new_id(), first)
-        listed = listing(table)
-        await log.append(Write(table.id, 1, tuple(map(entries.encode, first)), listed))
-        return cls(log, table, _listed=listed)
+        await log.append(_first_write(table, first))
+        return cls(log, table, _listed=listing(table))
 
     @classmethod
     async def load(cls, log: Log, table: str) -> LiveTable:
@@ -108,6 +117,14 @@ class LiveTable:
     async def resume(self, alive: int, now: int) -> None:
         """After the server was down: nobody's time ran since it was alive last."""
         await self._all(lambda: steward.resume(self.table, alive, now))
+
+    async def look(self, use: Callable[[Table], T]) -> T:
+        """Look at the table while all that is in it is stored."""
+
+        async def do() -> T:
+            return use(self.table)
+
+        return await self._alone(do)
 
     async def refresh(self) -> None:
         """Tell what another node has stored."""
@@ -164,7 +181,8 @@ class LiveTable:
         listed = listing(table)
         done = finished(table) if table.status == "over" and not was_over else None
         news = None if listed == self._listed else listed
-        writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done)]
+        came = (entry.who,) if isinstance(entry, Joined) else ()
+        writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done, came)]
         if isinstance(entry, Rematched):
             writes.append(_rematch(table, entry))
         await self.log.append(*writes)
@@ -175,7 +193,12 @@ class LiveTable:
 
 def _rematch(table: Table, entry: Rematched) -> Write:
     first = steward.rematch(table, entry, secrets.token_bytes(SECRET_BYTES))
-    return Write(entry.table, 1, tuple(map(entries.encode, first)), listing(fold(entry.table, first)))
+    return _first_write(fold(entry.table, first), first)
+
+
+def _first_write(table: Table, first: Sequence[AnyEntry]) -> Write:
+    encoded = tuple(map(entries.encode, first))
+    return Write(table.id, 1, encoded, listing(table), visitors=tuple(table.people))
 
 
 async def _read(log: Log, table: str) -> list[AnyEntry]:

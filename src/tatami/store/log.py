@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -49,6 +50,17 @@ class Write:
     entries: tuple[bytes, ...]
     listing: Listing | None = None
     finished: Finished | None = None
+    visitors: tuple[str, ...] = ()  # identities that came to the table
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """What a table's log and record say from now on, where somebody wants to be forgotten."""
+
+    table: str
+    entries: Mapping[int, bytes]  # by number, in place of those that are there
+    listing: Listing
+    record: str | None = None  # of a finished game
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +72,7 @@ class Identity:
     name: str
     is_bot: bool
     at: int  # when they came first, in milliseconds since 1970
+    owner: str = ""  # the identity that made it, for a bot
 
 
 class Log(Protocol):
@@ -87,6 +100,12 @@ class Log(Protocol):
     ) -> list[Finished]:
         """Records in the order they were finished; go on after the last one's (at, table)."""
 
+    async def tables_of(self, identity: str, limit: int = 100) -> dict[str, Listing]:
+        """Tables that somebody came to by id, those that changed last first."""
+
+    async def record(self, table: str) -> str | None:
+        """The record of a finished game, None if there is none."""
+
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
 
@@ -96,8 +115,11 @@ class Log(Protocol):
     async def rename_identity(self, identity: str, name: str) -> None:
         """Call somebody by another name from now on."""
 
-    async def forget_identity(self, identity: str) -> None:
-        """Forget somebody's name and secret."""
+    async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
+        """Forget somebody's name, secret and visits, and what they wrote at tables."""
+
+    async def bots_of(self, identity: str) -> list[Identity]:
+        """The bots that somebody made, oldest first."""
 
     async def beat(self, at: int) -> None:
         """Note that the server is alive."""

@@ -8,11 +8,12 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import astuple
 from pathlib import Path
 from typing import Any, TypeVar
 
 from tatami.store import backup
-from tatami.store.log import Finished, Identity, Listing, StoreError, Taken, Write
+from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Taken, Write
 from tatami.store.migrate import migrate
 from tatami.store.writer import Writer
 
@@ -21,6 +22,7 @@ T = TypeVar("T")
 PATIENCE = 2.0  # seconds to wait for a lock that another process holds
 READERS = 2  # threads that read
 NODE = "one"  # SQLite serves one process
+UNKNOWN = "there is no such identity, or there is one already"
 
 
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -70,23 +72,23 @@ class SqliteLog:
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
-        row = (identity.id, identity.secret_hash, identity.name, identity.is_bot, identity.at)
-        await self._change("INSERT INTO identities VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+        row = astuple(identity)
+        await self._change("INSERT INTO identities VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
 
     async def rename_identity(self, identity: str, name: str) -> None:
         """Call somebody by another name from now on."""
         await self._change("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
 
-    async def forget_identity(self, identity: str) -> None:
-        """Forget somebody's name and secret."""
-        await self._change("DELETE FROM identities WHERE id = ?", (identity,))
+    async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
+        """Forget somebody's name, secret and visits, and what they wrote at tables."""
+        await self._writer.do(lambda connection: _forget(connection, identity, rewrites))
 
     async def _change(self, statement: str, row: tuple[Any, ...]) -> None:
         """Change one row of identities."""
 
         def job(connection: sqlite3.Connection) -> None:
             if connection.execute(statement, row).rowcount != 1:
-                raise StoreError("there is no such identity, or there is one already")
+                raise StoreError(UNKNOWN)
 
         await self._writer.do(job)
 
@@ -122,6 +124,20 @@ class SqliteLog:
         )
         return {table: _listing(*rest) for table, *rest in rows}
 
+    async def tables_of(self, identity: str, limit: int = 100) -> dict[str, Listing]:
+        """Tables that somebody came to by id, those that changed last first."""
+        rows = await self._rows(
+            f"SELECT table_id, {_LISTING} FROM visits JOIN listings USING (table_id) WHERE identity = ?"
+            " ORDER BY change DESC LIMIT ?",
+            (identity, limit),
+        )
+        return {table: _listing(*rest) for table, *rest in rows}
+
+    async def record(self, table: str) -> str | None:
+        """The record of a finished game, None if there is none."""
+        rows = await self._rows("SELECT record FROM records WHERE table_id = ?", (table,))
+        return rows[0][0] if rows else None
+
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
         """Tables that want something done at `until` or before, with that time, soonest first."""
         return dict(
@@ -144,11 +160,20 @@ class SqliteLog:
 
     async def find_identity(self, secret_hash: bytes) -> Identity | None:
         """Whose secret this is the hash of."""
+        found = await self._identities("secret_hash = ?", secret_hash)
+        return found[0] if found else None
+
+    async def bots_of(self, identity: str) -> list[Identity]:
+        """The bots that somebody made, oldest first."""
+        return await self._identities("owner = ? AND owner <> ''", identity)
+
+    async def _identities(self, where: str, value: bytes | str) -> list[Identity]:
         rows = await self._rows(
-            "SELECT id, secret_hash, name, is_bot, created_at FROM identities WHERE secret_hash = ?",
-            (secret_hash,),
+            "SELECT id, secret_hash, name, is_bot, created_at, owner FROM identities"
+            f" WHERE {where} ORDER BY created_at, id",
+            (value,),
         )
-        return next((Identity(who, key, name, bool(bot), at) for who, key, name, bot, at in rows), None)
+        return [Identity(who, key, name, bool(bot), at, owner) for who, key, name, bot, at, owner in rows]
 
     async def last_beat(self) -> int | None:
         """When the server was alive last, so that nobody's time runs while it is down."""
@@ -211,6 +236,27 @@ def _append(connection: sqlite3.Connection, writes: tuple[Write, ...]) -> None:
             _list(connection, write.table, write.listing)
         if write.finished is not None:
             _finish(connection, write.finished)
+        for identity in write.visitors:
+            connection.execute(
+                "INSERT INTO visits VALUES (?, ?) ON CONFLICT DO NOTHING", (identity, write.table)
+            )
+
+
+def _forget(connection: sqlite3.Connection, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
+    if connection.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
+        raise StoreError(UNKNOWN)
+    connection.execute("DELETE FROM identities WHERE owner = ?", (identity,))
+    connection.execute("DELETE FROM visits WHERE identity = ?", (identity,))
+    for rewrite in rewrites:
+        for seq, entry in rewrite.entries.items():
+            connection.execute(
+                "UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, rewrite.table, seq)
+            )
+        _list(connection, rewrite.table, rewrite.listing)
+        if rewrite.record is not None:
+            connection.execute(
+                "UPDATE records SET record = ? WHERE table_id = ?", (rewrite.record, rewrite.table)
+            )
 
 
 def _finish(connection: sqlite3.Connection, finished: Finished) -> None:
