@@ -33,6 +33,11 @@ class Client:
         """A client that has just come and got everything."""
         shot = received(Projection(table).snapshot(reader))
         assert isinstance(shot, Snapshot)
+        return cls.of_snapshot(shot)
+
+    @classmethod
+    def of_snapshot(cls, shot: Snapshot) -> Client:
+        """What a snapshot says."""
         sights = {sight.seat: sight for sight in shot.sights}
         return cls(shot.seq, shot.at, shot.room, shot.you, shot.turn, sights, shot.chat, shot.record)
 

@@ -13,6 +13,7 @@ from tatami import GameError, __version__
 
 # Each command is a module of this folder with `add(subparsers)`, loaded only when it is asked for.
 COMMANDS = {
+    "serve": "let people play on a page, against bots and each other",
     "play": "play a game in this terminal, against bots or with friends",
     "replay": "step through a recorded game",
     "analyse": "say what was best, and which decisions cost most",

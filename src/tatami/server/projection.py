@@ -9,13 +9,14 @@ import msgspec
 
 from tatami.engine.table import Message
 from tatami.engine.words import Speaker
+from tatami.match import Match
 from tatami.server import entries as log
 from tatami.server import limits, messages
 from tatami.server.entries import AnyEntry
 from tatami.server.messages import Board, Room, Sight, Snapshot, Turn, Update, You
 from tatami.server.refusal import TOPIC, Refusal
 from tatami.server.table import Table, fold
-from tatami.view import event_data
+from tatami.view import View, event_data
 
 OF_THE_ROOM = (
     log.Created
@@ -106,6 +107,7 @@ class Projection:
     table: Table
     entry: AnyEntry | None = None  # None where only snapshots are wanted
     _sights: dict[tuple[int | None, str, int], Sight] = field(default_factory=dict)
+    _encoded: dict[tuple[str, int | None, tuple[int, ...]], str] = field(default_factory=dict)
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """Everything at once; Refusal for somebody who may not look."""
@@ -147,6 +149,18 @@ class Projection:
             record=record(table) if ended else None,
         )
 
+    def encoded(self, reader: Reader) -> str | None:
+        """The update as it is sent; readers who get the same share it."""
+        if not may_see(self.table, reader):
+            return None
+        me = you(self.table, reader)
+        key = (reader.lang, me.member, tuple(me.seats))
+        if not isinstance(self.entry, OF_THE_ROOM) and self.table.status != "over":
+            key = (reader.lang, None, tuple(me.seats))
+        if key not in self._encoded:
+            self._encoded[key] = msgspec.json.encode(self.update(reader)).decode()
+        return self._encoded[key]
+
     def _seats(self, reader: Reader) -> list[int | None]:
         """The seats a reader looks from; a spectator looks from none."""
         return [*self.table.seats_of(reader.who)] or [None]
@@ -169,23 +183,28 @@ class Projection:
     def _make_sight(self, seat: int | None, lang: str, since: int) -> Sight:
         match = self.table.match
         assert match is not None
-        view, names = self.table.match_of(seat).view(seat), match.names()
-        speaker = view.speaker(lang, names)
-        steps = [
-            messages.Step(
-                step.index,
-                step.seat,
-                step.token,
-                [msgspec.convert(event_data(event, speaker), messages.Event) for event in step.events],
-            )
-            for step in match.events(seat, since)
-        ]
-        return Sight(seat, msgspec.convert(view.data(lang, names), Board), steps)
+        return make_sight(match, self.table.match_of(seat).view(seat), lang, since)
 
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""
         message = _told(self.table, self.entry)
         return "" if message is None else Speaker(TOPIC, lang).say(message)
+
+
+def make_sight(match: Match, view: View, lang: str, since: int) -> Sight:
+    """A view, and the steps of the match that its seat saw from number `since` on."""
+    names = match.names()
+    speaker = view.speaker(lang, names)
+    steps = [
+        messages.Step(
+            step.index,
+            step.seat,
+            step.token,
+            [msgspec.convert(event_data(event, speaker), messages.Event) for event in step.events],
+        )
+        for step in match.events(view.seat, since)
+    ]
+    return Sight(view.seat, msgspec.convert(view.data(lang, names), Board), steps)
 
 
 def _told(table: Table, entry: AnyEntry | None) -> Message | None:

@@ -100,12 +100,13 @@ class TableMade(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A finished game as one seat, or a spectator, saw it: the first sight has no steps."""
+    """A part of a finished game as one seat, or a spectator, saw it, with a sight after each step."""
 
     table: str
     game: str
-    seat: int | None
-    names: dict[str, str]
+    names: dict[str, str]  # by seat
+    length: int  # steps of the game
+    first: int  # after how many steps the first sight is; the sight after none has no step
     sights: list[Sight]
 
 

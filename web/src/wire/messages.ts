@@ -434,12 +434,13 @@ export interface TableMade {
   url: string;
 }
 
-/** A finished game as one seat, or a spectator, saw it: the first sight has no steps. */
+/** A part of a finished game as one seat, or a spectator, saw it, with a sight after each step. */
 export interface Replay {
   table: string;
   game: string;
-  seat: number | null;
   names: Record<string, string>;
+  length: number;
+  first: number;
   sights: Sight[];
 }
 

@@ -1,0 +1,51 @@
+"""The games that can be played here, as a home page tells of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, get_args
+
+from tatami.bots import names
+from tatami.engine.game import Game, Option, Whole
+from tatami.engine.table import Message
+from tatami.engine.words import Speaker
+from tatami.games import load
+from tatami.games import names as games
+from tatami.server.messages import Level
+from tatami.server.rest import GameInfo, LevelInfo, OptionInfo
+
+_LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+@cache
+def catalogue(lang: str) -> list[GameInfo]:
+    """All games in one language."""
+    return [_game(load(name), lang) for name in games()]
+
+
+def _game(game: Game, lang: str) -> GameInfo:
+    speaker = Speaker(f"games/{game.name}", lang)
+    known = names(game.name)
+    return GameInfo(
+        name=game.name,
+        title=speaker.say(Message(f"title-{game.name}")),
+        designers=speaker.say(Message(f"designers-{game.name}")),
+        about=speaker.say(Message("about")),
+        seats=list(game.seats),
+        usual_seats=game.usual_seats,
+        options=[_option(option, speaker) for option in game.options],
+        levels=[_level(level, speaker) for level in _LEVELS if level in known],
+    )
+
+
+def _option(option: Option, speaker: Speaker) -> OptionInfo:
+    words = speaker.say(Message(f"option-{option.name}"))
+    if isinstance(option.check, Whole):
+        return OptionInfo(option.name, words, "number", option.default, option.check.low, option.check.high)
+    kind: Literal["flag", "text"] = "flag" if isinstance(option.default, bool) else "text"
+    return OptionInfo(option.name, words, kind, option.default, None, None)
+
+
+def _level(level: Level, speaker: Speaker) -> LevelInfo:
+    words, style = (speaker.say(Message(f"{what}-{level}")) for what in ("level", "style"))
+    return LevelInfo(level, words, style)

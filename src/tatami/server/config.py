@@ -1,0 +1,59 @@
+"""How a server runs: every field is a flag of `tatami serve` and an environment variable."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+
+def setting(default: Any, words: str) -> Any:
+    """A field with what `--help` says about it."""
+    return field(default=default, metadata={"help": words})
+
+
+def usual_data() -> Path:
+    """Where data lie if nobody says where."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(home) / "tatami" / "tatami.db"
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a host may decide."""
+
+    host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in")
+    port: int = setting(8000, "port to listen on")
+    data: Path = field(default_factory=usual_data, metadata={"help": "the one file that holds everything"})
+    base_url: str = setting("", "where people reach the server, like https://play.example.org")
+    origins: str = setting("", "other origins whose pages may talk to it, with commas between them")
+    proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, or *")
+    log_format: str = setting("text", "how the log is written: text or json")
+    log_level: str = setting("info", "what is logged: debug, info, warning or error")
+    bot_threads: int = setting(0, "threads in which bots think; 0: one less than there are cores")
+    pace: float = setting(1.0, "how slowly bots move, as a share of the usual; 0: at once")
+    warm_up: bool = setting(True, "make the rules and bots ready at the start, in the background")
+    away_after: float = setting(
+        60.0, "seconds until a bot plays for somebody who is gone, in a game with a clock"
+    )
+    idle_after: float = setting(60.0, "seconds until a table that nobody looks at is put away")
+    connections: int = setting(5_000, "connections at most")
+    connections_per_address: int = setting(200, "connections from one address at most")
+    connections_per_person: int = setting(30, "connections of one person at most")
+    commands_per_second: float = setting(20.0, "commands that one person may send for long")
+    requests_per_second: float = setting(20.0, "requests from one address for long")
+    tables_per_hour: float = setting(60.0, "tables that one person may make for long")
+    guests_per_hour: float = setting(300.0, "new people from one address for long")
+    hints_per_minute: float = setting(12.0, "hints that one person may ask for, for long")
+    message_bytes: int = setting(32_768, "size of a message or request at most")
+
+    @property
+    def threads(self) -> int:
+        """How many bots may think at the same time."""
+        return self.bot_threads or max(1, (os.cpu_count() or 2) - 1)
+
+
+def variable(name: str) -> str:
+    """The environment variable of a field."""
+    return f"TATAMI_{name.upper()}"

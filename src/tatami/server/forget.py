@@ -1,0 +1,35 @@
+"""What somebody wrote, to be downloaded or to be forgotten: their name and what they said."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from tatami.server import entries
+from tatami.server.entries import AnyEntry, Joined, Said
+from tatami.server.live import listing
+from tatami.server.table import fold
+from tatami.store import Rewrite
+
+NOBODY = "–"  # what somebody is called who is forgotten
+
+
+def written_by(who: str, log: list[AnyEntry]) -> list[dict[str, object]]:
+    """Somebody's own entries of a log as plain data."""
+    return [msgspec.to_builtins(entry) for entry in log if entry.who == who]
+
+
+def without(who: str, table: str, log: list[AnyEntry]) -> Rewrite:
+    """A table's log without somebody's name and words; the game itself stays as it was played."""
+    changed: dict[int, bytes] = {}
+    kept: list[AnyEntry] = []
+    for seq, entry in enumerate(log, 1):
+        if entry.who == who and isinstance(entry, Joined | Said):
+            blank = replace(entry, name=NOBODY) if isinstance(entry, Joined) else replace(entry, text=NOBODY)
+            changed[seq] = entries.encode(blank)
+            entry = blank
+        kept.append(entry)
+    folded = fold(table, kept)
+    over = folded.match is not None and folded.match.over
+    record = folded.match.record().dumps() if over and folded.match is not None else None
+    return Rewrite(table, changed, listing(folded), record)

@@ -1,0 +1,239 @@
+"""One client at one table: what it asks for is decided one by one, what it is told waits in a short queue."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+
+from tatami.engine.table import Message
+from tatami.engine.words import LANGUAGES
+from tatami.server import entries, messages
+from tatami.server.guards import Guards
+from tatami.server.hints import hint
+from tatami.server.house import Hosted, House, now
+from tatami.server.messages import AnyCommand, AskHint, ClientMessage, ServerMessage, Speak, Start
+from tatami.server.projection import Projection, Reader, missed
+from tatami.server.refusal import Refusal
+from tatami.server.table import Table
+from tatami.store import Identity, StoreError
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+
+QUEUE = 200  # messages that may wait for a client that does not read
+QUEUE_LETTERS = 2_000_000  # and how long they may be together
+MOST_MISSED = 40  # updates after which a snapshot is the shorter way
+NONSENSE = 20  # messages that cannot be read until a client is let go
+
+SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 4008, 4403, 4401, 4400, 4429  # codes that connections end with
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Session:
+    """A connected client."""
+
+    def __init__(
+        self, house: House, guards: Guards, hosted: Hosted, identity: Identity | None, lang: str
+    ) -> None:
+        self.house = house
+        self.guards = guards
+        self.hosted = hosted
+        self.identity = identity
+        self.reader = Reader(identity.id if identity else "", lang)
+        self._queue: deque[str] = deque()
+        self._letters = 0
+        self._news = asyncio.Event()
+        self._heard = 0  # the last entry that was sent or waits
+        self._catching_up = False
+        self._code: int | None = None  # why the connection is to end
+        self._nonsense = 0
+
+    # What the house tells.
+
+    def hear(self, projection: Projection) -> None:
+        """Take what has just happened."""
+        if self._catching_up or projection.table.seq <= self._heard:
+            return
+        text = projection.encoded(self.reader)
+        if text is None:
+            self.dismiss(NOT_FOR_YOU)
+        else:
+            self._heard = projection.table.seq
+            self._push(text)
+
+    def meet(self, members: list[int]) -> None:
+        """Take who is connected now."""
+        if not self._catching_up:
+            self._say(messages.Presence(members, now()))
+
+    def dismiss(self, code: int) -> None:
+        """End the connection."""
+        self._code = self._code or code
+        self._news.set()
+
+    def _say(self, message: ServerMessage) -> None:
+        self._push(_encoder.encode(message).decode())
+
+    def _push(self, text: str) -> None:
+        self._queue.append(text)
+        self._letters += len(text)
+        self._news.set()
+        if len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
+            self.house.metrics.slow += 1
+            self._queue.clear()
+            self.dismiss(SLOW)
+
+    # The connection.
+
+    async def run(self, receive: Receive, send: Send, since: int | None) -> None:
+        """Serve the client until it or the server ends the connection."""
+        self._catching_up = True
+        self.house.arrive(self.hosted, self)
+        tasks = [asyncio.ensure_future(self._listen(receive, since)), asyncio.ensure_future(self._talk(send))]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            self.house.depart(self.hosted, self)
+            await asyncio.gather(*tasks, return_exceptions=True)
+        if self._code is not None:
+            async with asyncio.timeout(1):
+                await send({"type": "websocket.close", "code": self._code})
+
+    async def _talk(self, send: Send) -> None:
+        """Send what waits."""
+        while self._code is None:
+            self._news.clear()
+            while self._queue:
+                text = self._queue.popleft()
+                self._letters -= len(text)
+                self.house.metrics.sent += 1
+                await send({"type": "websocket.send", "text": text})
+            if self._code is None:
+                await self._news.wait()
+
+    async def _listen(self, receive: Receive, since: int | None) -> None:
+        """First tell what the client does not know, then do what it asks for."""
+        try:
+            await self._catch_up(since)
+        except Refusal as refusal:
+            self._say(self._refused("", refusal))
+            await asyncio.sleep(0)
+            self.dismiss(NOT_FOR_YOU)
+            await asyncio.sleep(1)  # the other task ends first
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                await self._take(event.get("text") or event.get("bytes") or b"")
+
+    async def _catch_up(self, since: int | None) -> None:
+        """Everything, or what was missed since an entry that the client has."""
+        table = self.hosted.table
+        await self._warm()
+        if since is None or not table.seq - MOST_MISSED <= since <= table.seq:
+            await self.hosted.live.look(self._everything)
+        else:
+            await self._missed(since)
+        self.meet(self.hosted.connected())
+
+    def _everything(self, table: Table) -> None:
+        self._say(Projection(table).snapshot(self.reader))
+        self._heard = table.seq
+        self._catching_up = False
+
+    async def _missed(self, since: int) -> None:
+        """What was told since, as it was told then; what is told meanwhile is in the log too."""
+        Projection(self.hosted.table).snapshot(self.reader)  # a Refusal for somebody who may not look
+        self._heard = since
+        while self._heard < self.hosted.table.seq:
+            stored = [entries.decode(data) for data in await self.house.log.read(self.hosted.table.id)]
+            told = await asyncio.to_thread(self._told, stored, self._heard)
+            for text in told:
+                self._push(text)
+            self._heard = len(stored)
+        self._catching_up = False
+
+    def _told(self, stored: list[entries.AnyEntry], since: int) -> list[str]:
+        updates = missed(self.hosted.table.id, stored, self.reader, since)
+        return [_encoder.encode(update).decode() for update in updates]
+
+    async def _warm(self) -> None:
+        """Wait until what is compiled can be used without stopping everybody else."""
+        await self.house.warmth.ready(self.hosted.table.settings.game)
+
+    # What the client asks for.
+
+    async def _take(self, data: str | bytes) -> None:
+        began = time.perf_counter()
+        kind, result = "?", "unreadable"
+        try:
+            message = _decoder.decode(data)
+            kind = str(message.__struct_config__.tag)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            self._nonsense += 1
+            self._say(self._refused("", Refusal(Message("refused-format"))))
+            if self._nonsense >= NONSENSE:
+                self.dismiss(BAD)
+        else:
+            result = await self._answer(message)
+            self.house.metrics.acknowledged.add(time.perf_counter() - began)
+        self.house.metrics.commands[kind, result] += 1
+
+    async def _answer(self, message: ClientMessage) -> str:
+        """Do what is asked, tell the client, and return how it went."""
+        try:
+            if not self.guards.commands.take(self.reader.who or str(id(self))):
+                raise Refusal(Message("refused-too-many"))
+            if isinstance(message, Speak):
+                self.reader = replace(self.reader, lang=message.lang)
+                await self.hosted.live.look(self._everything)
+            elif isinstance(message, AskHint):
+                self._say(await self._hint(message))
+            else:
+                self._say(messages.Accepted(message.id, await self._do(message)))
+        except Refusal as refusal:
+            self._say(self._refused(message.id, refusal))
+            return refusal.code
+        except StoreError:
+            self._say(self._refused(message.id, Refusal(Message("refused-not-stored"))))
+            return "not-stored"
+        return "done"
+
+    async def _do(self, command: AnyCommand) -> int:
+        if self.identity is None:
+            raise Refusal(Message("refused-name"))
+        if isinstance(command, Start):
+            await self._warm()
+        return await self.hosted.live.ask(command, self.identity.id, now(), is_bot=self.identity.is_bot)
+
+    async def _hint(self, asked: AskHint) -> messages.Hint:
+        if self.identity is None or not self.guards.hints.take(self.identity.id):
+            raise Refusal(Message("refused-too-many"))
+        return await hint(self.house.thinkers, self.hosted.table, self.reader, asked)
+
+    def _refused(self, name: str, refusal: Refusal) -> messages.Refused:
+        match = self.hosted.table.match
+        names = match.names() if match is not None else None
+        return messages.Refused(name, refusal.code, refusal.text(self.reader.lang, names))
+
+
+def language(wanted: str | None, accepted: str = "") -> str:
+    """The language somebody reads: the one they name, else the first that their browser names."""
+    if wanted in LANGUAGES:
+        return str(wanted)
+    for part in accepted.split(","):
+        code = part.split(";")[0].strip()[:2].casefold()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,62 @@
+"""The WebSocket: one for each client and table."""
+
+from __future__ import annotations
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from tatami.server.live import NoSuchTable
+from tatami.server.refusal import Refusal
+from tatami.server.service import Service, address, spoken
+from tatami.server.session import GONE, NOT_FOR_YOU, TOO_MANY, Session
+
+NO_TABLE = 4404
+
+Socket = WebSocket[None, None, State]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """Everything that happens at a table, and everything that a client does there."""
+    service: Service = socket.app.state.service
+    if not service.guards.is_from_here(socket.headers):
+        await socket.close(NOT_FOR_YOU)  # before it is accepted: the browser learns nothing
+        return
+    await socket.accept()
+    try:
+        identity = await service.who(socket)
+        hosted = await service.house.open(table)
+    except Refusal:
+        await socket.close(GONE)
+        return
+    except NoSuchTable:
+        await socket.close(NO_TABLE)
+        return
+    held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
+    if not _has_room(service, held):
+        await socket.close(TOO_MANY)
+        return
+    session = Session(service.house, service.guards, hosted, identity, spoken(socket))
+    service.house.connections.update(held)
+    try:
+        await session.run(socket.receive, socket.send, _since(socket))  # type: ignore[arg-type]
+    finally:
+        service.house.connections.subtract(held)
+        for key in held:
+            if not service.house.connections[key]:
+                del service.house.connections[key]
+
+
+def _has_room(service: Service, held: list[str]) -> bool:
+    """Whether neither the server nor the client's address or identity has too many connections."""
+    counts, config = service.house.connections, service.config
+    limits = (config.connections_per_address, config.connections_per_person)
+    few = all(counts[key] < limit for key, limit in zip(held, limits, strict=False))
+    return few and counts["*"] < config.connections
+
+
+def _since(socket: Socket) -> int | None:
+    """The last entry that the client has, as `?since=` says."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
