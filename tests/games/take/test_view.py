@@ -54,6 +54,24 @@ def test_preview_of_a_take_tells_what_both_will_score(seed: int):
             assert preview["points"] == gained
 
 
+@pytest.mark.parametrize("options", [{}, {"ninja_influence": 1}])
+def test_preview_points_at_all_that_a_take_counts(options: dict[str, int]):
+    rng = random.Random(5)
+    match = tatami.new("take", seed=5, options=options)
+    while not match.over:
+        token = rng.choice(match.legal())
+        preview = next(a.preview for a in match.view(match.to_move).actions if a.token == token)
+        match.play(token)
+        if token.startswith("t"):
+            pieces = {place.id: place.pieces for place in match.view(None).places}
+            tops = {place: pieces[place][-1].kind for place in preview["shown"] if pieces[place]}
+            assert set(tops.values()) <= {preview["uncovers"]}
+            assert len(preview["shown"]) == preview["spaces"]
+            for seat, fields in preview["fields"].items():
+                influence = sum(piece.marks["influence"] for field in fields for piece in pieces[field])
+                assert influence == preview["influence"][seat]
+
+
 def test_refusal_before_it_is_tried():
     view = position("gd/rd/gn!/!/", "dr//", "//").view(1)
     said = {refusal.token: view.speaker().say(refusal.reason) for refusal in view.refusals}

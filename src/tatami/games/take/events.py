@@ -7,7 +7,7 @@ from tatami.engine.table import Event, Message, Seat
 from tatami.games.take import rules
 from tatami.games.take.cards import NINJA, SAMURAI, SPACES
 from tatami.games.take.moves import NONE, Move, read
-from tatami.games.take.things import GHOST, chip, field, hall, letter, name
+from tatami.games.take.things import GHOST, chip, field, hall, letter, lying, name
 
 
 def events(before: Sight, action: int, after: Sight) -> list[Event]:
@@ -30,15 +30,16 @@ def _take(before: Sight, move: Move, after: Sight) -> list[Event]:
     where = {"seat": Seat(me + 1), "kind": name(taken), "space": letter(space)}
     if taken == SAMURAI:
         words = Message("saw-take-samurai", {**where, "column": name(move.column)})
-        target = field(me, move.column, "top")
+        column, level = move.column, "top"
     else:
         words = Message("saw-take", where)
-        target = field(me, taken, "bottom")
+        column, level = taken, "bottom"
+    target = field(me, column, level)
     shown = int(rules.visible(w, space))
     spaces = int(rules.showing(w, shown))
     uncovered = {"space": letter(space), "kind": name(shown), "spaces": spaces}
     found = [
-        Event("moved", words, chip(taken), hall(space), target),
+        Event("moved", words, lying(v, taken, level), hall(space), target),
         Event("moved", None, GHOST, "supply", f"{hall(space)}/ghost"),
         Event("uncovered", Message("saw-uncovered", uncovered), target=hall(space)),
     ]
@@ -66,7 +67,8 @@ def _shift(before: Sight, move: Move) -> Event:
     me = int(before.record.to_move)
     args = {"seat": Seat(me + 1), "column": name(move.column), "target": name(move.column_to)}
     source, target = field(me, move.column, "top"), field(me, move.column_to, "top")
-    return Event("moved", Message("saw-shift", args), chip(SAMURAI), source, target)
+    piece = lying(before.record, SAMURAI, "top")
+    return Event("moved", Message("saw-shift", args), piece, source, target)
 
 
 def _pushes(before: Sight, move: Move) -> list[Event]:
@@ -74,14 +76,14 @@ def _pushes(before: Sight, move: Move) -> list[Event]:
     me, character = int(before.record.to_move), move.character
     who = {"seat": Seat(me + 1), "kind": name(character)}
     if not move.kind.startswith("ninja"):
-        return [_push(me, character, Message("saw-use", who))]
+        return [_push(before, me, character, Message("saw-use", who))]
     words = Message("saw-ninja", {**who, "opponent": Seat(2 - me)})
-    return [_push(me, NINJA, words), _push(1 - me, character, None)]
+    return [_push(before, me, NINJA, words), _push(before, 1 - me, character, None)]
 
 
-def _push(seat: int, character: int, words: Message | None) -> Event:
+def _push(before: Sight, seat: int, character: int, words: Message | None) -> Event:
     source, target = field(seat, character, "bottom"), field(seat, character, "middle")
-    return Event("moved", words, chip(character), source, target)
+    return Event("moved", words, lying(before.record, character, "middle"), source, target)
 
 
 def _acts(before: Sight, move: Move) -> list[Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -35,7 +36,7 @@ from tatami.games.take.state import (
     USE_GEISHA,
     USE_RONIN,
 )
-from tatami.games.take.things import GHOST, chip, field, hall, letter, name
+from tatami.games.take.things import GHOST, chip, field, hall, letter, lying, name
 
 
 def places(view: Sight) -> list[Place]:
@@ -52,9 +53,11 @@ def places(view: Sight) -> list[Place]:
     found.append(Place("supply", Message("place-supply"), supply))
     for seat in _seats(view):
         for column in COLUMNS:
-            found.append(_field(seat, column, "top", SAMURAI, v.samurai[seat, column]))
-            found.append(_field(seat, column, "middle", column, v.middle[seat, column]))
-            found.append(_field(seat, column, "bottom", column, v.bottom[seat, column]))
+            for level, character, chips in _fields(v, seat, column):
+                words = Message(
+                    "place-field", {"seat": Seat(seat + 1), "column": name(column), "field": level}
+                )
+                found.append(Place(field(seat, column, level), words, (lying(v, character, level),) * chips))
     return found
 
 
@@ -63,9 +66,11 @@ def _seats(view: Sight) -> tuple[int, int]:
     return first, 1 - first
 
 
-def _field(seat: int, column: int, level: str, character: int, chips: int) -> Place:
-    words = Message("place-field", {"seat": Seat(seat + 1), "column": name(column), "field": level})
-    return Place(field(seat, column, level), words, (chip(character),) * int(chips))
+def _fields(v: Any, seat: int, column: int) -> Iterator[tuple[str, int, int]]:
+    """The fields of a column from its top: which chips lie there, and how many."""
+    yield "top", SAMURAI, int(v.samurai[seat, column])
+    yield "middle", column, int(v.middle[seat, column])
+    yield "bottom", column, int(v.bottom[seat, column])
 
 
 def counts(view: Sight) -> dict[str, int]:
@@ -179,6 +184,8 @@ def _preview(view: Sight, number: int, move: Move) -> tuple[dict[str, Any], Mess
         preview = {
             "uncovers": name(uncovered),
             "spaces": spaces,
+            "shown": [hall(space) for space in range(SPACES) if rules.visible(v, space) == uncovered],
+            "fields": {str(seat + 1): _counting(v, seat, uncovered) for seat in range(2)},
             "influence": dict(zip(seats, influence, strict=True)),
             "points": dict(zip(seats, points, strict=True)),
         }
@@ -194,6 +201,16 @@ def _preview(view: Sight, number: int, move: Move) -> tuple[dict[str, Any], Mess
         chips, height = view.record.chips, int(view.record.height[move.source])
         return {"uncovers": name(int(chips[move.source, height - 2]))}, None
     return {}, None
+
+
+def _counting(v: Any, seat: int, character: int) -> list[str]:
+    """The fields of a player whose chips give influence in a character."""
+    return [
+        field(seat, column, level)
+        for column in COLUMNS
+        for level, kind, chips in _fields(v, seat, column)
+        if chips and (kind == SAMURAI if character == SAMURAI else column == character)
+    ]
 
 
 # What may not be done, and why.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from tatami.engine.table import Message, Piece
-from tatami.games.take.cards import SPACE_LETTERS, Character
+from tatami.games.take.cards import BOTTOM, MIDDLE, NINJA, SPACE_LETTERS, TOP, Character
 
 _NAMES = tuple(character.name.lower() for character in Character)
 _CHIPS = tuple(Piece(kind, Message("piece", {"kind": kind})) for kind in _NAMES)
@@ -25,6 +26,13 @@ def letter(space: Any) -> str:
 def chip(character: Any) -> Piece:
     """A chip of a character."""
     return _CHIPS[int(character)]
+
+
+def lying(v: Any, character: Any, level: str) -> Piece:
+    """A chip on a field of a courtyard, marked with the influence it gives there."""
+    bottom = int(v.ninja_bottom) if character == NINJA else BOTTOM  # R8
+    given = {"bottom": bottom, "middle": MIDDLE, "top": TOP}[level]
+    return replace(chip(character), marks={"influence": given})
 
 
 def hall(space: Any) -> str:
