@@ -28,7 +28,7 @@ MAY_IMPORT = {
     "adapters": {"__init__", "bots", *MATCHES},
     "store": {"__init__", *MATCHES},
     "server": {"__init__", "bots", "store", *MATCHES},
-    "cli": {"__init__", "bots", "adapters", "server", *MATCHES},
+    "cli": {"__init__", "bots", "adapters", "server", "store", *MATCHES},
     "__main__": {"cli"},
 }
 

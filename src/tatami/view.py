@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tatami.engine import drive
-from tatami.engine.game import Game, Options
+from tatami.engine.game import Game, GameError, Options
 from tatami.engine.rng import new_rng
 from tatami.engine.table import Action, Event, Message, Piece, Place, Refusal, Seat
 from tatami.engine.words import Speaker
@@ -43,7 +43,7 @@ class View:
         return hash((self.game.name, self._records.tobytes()))
 
     def __reduce__(self) -> Any:
-        return _unpickle, (self.game.name, dict(self.options), self._records.tobytes())
+        return unpack, (self.game.name, dict(self.options), self._records.tobytes())
 
     @property
     def record(self) -> Any:
@@ -209,11 +209,14 @@ class View:
         return json.dumps(self.data(lang, names), ensure_ascii=False, separators=(",", ":"))
 
 
-def _unpickle(name: str, options: dict[str, Any], data: bytes) -> View:
+def unpack(game: str, options: Options, data: bytes) -> View:
+    """A view from the bytes of its records, as another process sent them; GameError if they do not fit."""
     from tatami.games import load
 
-    game = load(name)
-    return View(game, options, np.frombuffer(bytearray(data), game.state))
+    rules = load(game)
+    if len(data) != rules.state.itemsize:
+        raise GameError(f"A view of {game} has {rules.state.itemsize} bytes, not {len(data)}.")
+    return View(rules, options, np.frombuffer(bytearray(data), rules.state))
 
 
 def _piece(piece: Piece, speaker: Speaker) -> dict[str, Any]:

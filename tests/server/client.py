@@ -56,7 +56,7 @@ class Client:
             known = self.sights.get(sight.seat)
             steps: list[Step] = [] if known is None else known.steps
             kept = [*steps, *sight.steps][-limits.STEPS_KEPT :]
-            self.sights[sight.seat] = Sight(sight.seat, sight.board, kept)
+            self.sights[sight.seat] = Sight(sight.seat, sight.board, kept, sight.view)
 
 
 def received(message: ServerMessage) -> ServerMessage:

@@ -86,7 +86,7 @@ class Person:
         """Open the connection; without `since` everything comes anew."""
         self.table = table
         query = f"?lang={self.lang}" + ("" if since is None else f"&since={since}")
-        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket{query}"
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookies} if cookies else {}
         if self.token:
@@ -106,8 +106,7 @@ class Person:
         message = _decoder.decode(text)
         if isinstance(message, Snapshot):
             self.client = Client.of_snapshot(message)
-        elif isinstance(message, Update):
-            assert self.client is not None
+        elif isinstance(message, Update) and self.client is not None:
             self.client.take(message)
         return message
 

@@ -7,60 +7,157 @@ import base64
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tatami.record import Record, verify
 from tatami.server import entries
+from tatami.server.entries import AnyEntry
 from tatami.server.messages import Snapshot
-from tatami.server.projection import Reader
-from tatami.server.table import fold
+from tatami.server.projection import Reader, missed
+from tatami.server.table import Table, fold
 from tatami.store import SqliteLog
 from tests.server.client import Client
 from tests.server.running import Person, running
 
+ANNA, BERT, CARL = "Anna", "Bert", "Carl"
+# Who sits where: people may hold several seats, the rest are bots.
+TABLES = [
+    ("take", [ANNA, "samurai"]),
+    ("take", [BERT, ANNA]),
+    ("tenka", [ANNA, BERT, "farmer"]),
+    ("tenka", [ANNA, "samurai", BERT, CARL]),
+    ("tenno", [ANNA, ANNA]),
+    ("tenno", ["farmer", BERT, "samurai", ANNA, CARL, ANNA, "farmer"]),
+]
 
-async def seat_all(host: Person, people: dict[int, Person], bots: dict[int, str]) -> None:
+
+async def seat_all(host: Person, people: dict[str, Person], seats: list[str]) -> None:
     """Everybody sits down and gives a nonce, bots are seated, the host starts."""
-    for seat, level in bots.items():
-        await host.ask("seat-bot", seat=seat, level=level)
-    for seat, person in people.items():
-        await person.ask("sit", seat=seat)
-        nonce = base64.b64encode(Random(seat).randbytes(16)).decode()
-        assert (await person.ask("nonce", seat=seat, nonce=nonce)).seq
+    for seat, name in enumerate(seats, 1):
+        if name in people:
+            await people[name].ask("sit", seat=seat)
+            nonce = base64.b64encode(Random(seat).randbytes(16)).decode()
+            assert (await people[name].ask("nonce", seat=seat, nonce=nonce)).seq
+        else:
+            await host.ask("seat-bot", seat=seat, level=name)
     assert (await host.ask("start")).seq
 
 
-@pytest.mark.parametrize("game, seats, bots", [("take", 2, {2: "farmer"})])
-def test_a_whole_game_is_the_fold_of_its_log_to_everybody(
-    tmp_path: Path, game: str, seats: int, bots: dict[int, str]
-):
+async def gather(url: str, game: str, seats: list[str], **settings: object) -> dict[str, Person]:
+    """A table of Anna's, with everybody connected to it, and somebody who watches."""
+    langs = {ANNA: "de", BERT: "ja", CARL: "ru"}
+    people = {name: Person(url, name, langs[name]) for name in langs if name in (*seats, ANNA)}
+    table = await people[ANNA].make(game, len(seats), **settings)
+    for name, person in people.items():
+        if name != ANNA:
+            await person.take_name()
+        await person.connect(table)
+        await person.until(Snapshot)
+        if name != ANNA:
+            await person.ask("join", name=name)
+    people["watcher"] = Person(url, "watcher", "de")
+    await people["watcher"].connect(table)
+    await people["watcher"].until(Snapshot)
+    await seat_all(people[ANNA], people, seats)
+    return people
+
+
+async def read_log(data: Path, table: str) -> list[AnyEntry]:
+    log = SqliteLog(data)
+    stored = await log.read(table)
+    await log.close()
+    return [entries.decode(entry) for entry in stored]
+
+
+def check_told(log: list[AnyEntry], table: Table, person: Person) -> None:
+    """What came over the wire is what the log says to that reader, byte for byte, once and in order."""
+    identities = {one.name: who for who, one in table.people.items()}
+    reader = Reader(identities.get(person.name, ""), person.lang)
+    assert person.client == Client.of(table, reader)
+    updates = [text for text in person.got if text.startswith('{"is":"update"')]
+    first = msgspec.json.decode(updates[0])["seq"]
+    told = [msgspec.json.encode(update).decode() for update in missed(table.id, log, reader, first - 1)]
+    assert updates == told
+
+
+@pytest.mark.parametrize(
+    "game, seats", TABLES, ids=lambda value: "-".join(value) if isinstance(value, list) else value
+)
+def test_every_client_is_told_the_log_through_its_view(tmp_path: Path, game: str, seats: list[str]):
     data = tmp_path / "tatami.db"
 
-    async def use(url: str) -> tuple[str, list[Person]]:
-        anna, watcher = Person(url, "Anna", "de"), Person(url, "", "ja")
-        table = await anna.make(game, seats)
-        for person in (anna, watcher):
-            await person.connect(table)
-            await person.until(Snapshot)
-        await seat_all(anna, {1: anna}, bots)
-        await asyncio.gather(anna.play(Random(1)), watcher.play(Random(2)))
-        record = (await anna.http.get(f"/api/tables/{table}/record")).text
+    async def use(url: str) -> list[Person]:
+        people = await gather(url, game, seats)
+        await asyncio.gather(*(one.play(Random(number)) for number, one in enumerate(people.values())))
+        anna = people[ANNA]
+        record = (await anna.http.get(f"/api/tables/{anna.table}/record")).text
         assert all(check.holds for check in verify(Record.loads(record)))
-        for person in (anna, watcher):
-            await person.close()
-        return table, [anna, watcher]
+        await asyncio.gather(*(one.close() for one in people.values()))
+        return list(people.values())
 
     with running(data) as url:
-        table, people = asyncio.run(use(url))
-
-    async def read() -> list[bytes]:
-        log = SqliteLog(data)
-        found = await log.read(table)
-        await log.close()
-        return found
-
-    log = [entries.decode(entry) for entry in asyncio.run(read())]
-    folded = fold(table, log)
-    identities = {person.name: who for who, person in folded.people.items()}
+        people = asyncio.run(use(url))
+    log = asyncio.run(read_log(data, people[0].table))
+    table = fold(people[0].table, log)
     for person in people:
-        assert person.client == Client.of(folded, Reader(identities.get(person.name, ""), person.lang))
+        check_told(log, table, person)
+
+
+def test_people_leave_and_come_back_and_miss_nothing(tmp_path: Path):
+    """Bert loses his connection again and again, and leaves for a while; a bot plays on for him."""
+    data = tmp_path / "tatami.db"
+
+    async def flicker(bert: Person, chance: Random) -> None:
+        for decision in (3, 8, 12):
+            await bert.play(chance, until=decision)
+            await bert.socket.close()
+            assert bert.client is not None
+            await bert.connect(bert.table, since=bert.client.seq)
+        await bert.ask("leave")
+        await bert.ask("join", name=BERT)
+        await bert.play(chance)
+
+    async def use(url: str) -> dict[str, Person]:
+        people = await gather(url, "tenka", [ANNA, BERT, "farmer"])
+        await asyncio.gather(
+            people[ANNA].play(Random(1)), people["watcher"].play(Random(2)), flicker(people[BERT], Random(3))
+        )
+        await asyncio.gather(*(one.close() for one in people.values()))
+        return people
+
+    with running(data) as url:
+        people = asyncio.run(use(url))
+    log = asyncio.run(read_log(data, people[ANNA].table))
+    table = fold(people[ANNA].table, log)
+    for person in people.values():
+        check_told(log, table, person)
+    assert any(isinstance(entry, entries.Left) for entry in log)
+
+
+def test_a_server_goes_on_where_it_stopped(tmp_path: Path):
+    """A stop tells clients to come again; then every table is as it was, and bots carry on."""
+    data = tmp_path / "tatami.db"
+
+    async def begin(url: str) -> Person:
+        people = await gather(url, "take", [ANNA, "farmer"])
+        await people[ANNA].play(Random(1), until=6)
+        return people[ANNA]
+
+    async def end(anna: Person) -> None:
+        assert anna.client is not None
+        await anna.connect(anna.table, since=anna.client.seq)
+        await anna.play(Random(2))
+        await anna.close()
+
+    loop = asyncio.new_event_loop()
+    with running(data) as url:
+        anna = loop.run_until_complete(begin(url))
+    with running(data) as anna.url:
+        anna.socket = None
+        loop.run_until_complete(end(anna))
+    loop.close()
+    log = asyncio.run(read_log(data, anna.table))
+    table = fold(anna.table, log)
+    assert table.status == "over"
+    check_told(log, table, anna)

@@ -13,14 +13,18 @@ from tatami import GameError, __version__
 
 # Each command is a module of this folder with `add(subparsers)`, loaded only when it is asked for.
 COMMANDS = {
-    "serve": "let people play on a page, against bots and each other",
     "play": "play a game in this terminal, against bots or with friends",
+    "serve": "let people play on a page, against bots and each other",
+    "bot": "let a bot play on a server",
     "replay": "step through a recorded game",
     "analyse": "say what was best, and which decisions cost most",
     "verify": "check that a record holds and that its deal was fair",
     "arena": "let bots play against each other, and say how strong they are",
     "bench": "measure how fast the games run",
     "train": "let the bots of a game learn from self-play",
+    "backup": "copy a server's data while it runs",
+    "restore": "put a backup in the place of a server's data",
+    "export": "write a server's finished games as JSON Lines, for research",
 }
 
 EXAMPLES = """\

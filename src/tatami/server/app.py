@@ -79,7 +79,7 @@ def make_app(config: Config) -> Litestar:
         return Headers(app, metrics, secure)
 
     return Litestar(
-        route_handlers=[routes.router, tables.router, table_socket, *routes.outside],
+        route_handlers=[routes.router, tables.router, tables.list_mine, table_socket, *routes.outside],
         lifespan=[lifespan],
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         state=State({"metrics": metrics}),

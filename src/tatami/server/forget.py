@@ -11,12 +11,14 @@ from tatami.server.live import listing
 from tatami.server.table import fold
 from tatami.store import Rewrite
 
+GIVEN = ("what", "at", "seat", "token", "name", "text", "level", "settings")
 NOBODY = "–"  # what somebody is called who is forgotten
 
 
 def written_by(who: str, log: list[AnyEntry]) -> list[dict[str, object]]:
-    """Somebody's own entries of a log as plain data."""
-    return [msgspec.to_builtins(entry) for entry in log if entry.who == who]
+    """What somebody gave to a log; not the secret and the deal, though it was they who began the game."""
+    own = [msgspec.to_builtins(entry) for entry in log if entry.who == who]
+    return [{field: entry[field] for field in GIVEN if field in entry} for entry in own]
 
 
 def without(who: str, table: str, log: list[AnyEntry]) -> Rewrite:

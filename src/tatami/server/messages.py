@@ -288,12 +288,13 @@ class Step(Struct, frozen=True):
     events: list[Event]
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, omit_defaults=True):
     """What one of the reader's seats (none: a spectator) sees: the board, and the steps that led to it."""
 
     seat: int | None
     board: Board
     steps: list[Step]
+    view: str | None = None  # for programs that ask with `?view=1`: the engine's view, as Base64
 
 
 class Chat(Struct, frozen=True):

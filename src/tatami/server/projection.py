@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import msgspec
 
@@ -42,6 +43,7 @@ class Reader:
 
     who: str  # an identity
     lang: str = "en"
+    wants_view: bool = False  # a program that thinks with our engine
 
 
 def may_see(table: Table, reader: Reader) -> bool:
@@ -106,8 +108,8 @@ class Projection:
 
     table: Table
     entry: AnyEntry | None = None  # None where only snapshots are wanted
-    _sights: dict[tuple[int | None, str, int], Sight] = field(default_factory=dict)
-    _encoded: dict[tuple[str, int | None, tuple[int, ...]], str] = field(default_factory=dict)
+    _sights: dict[tuple[int | None, Reader, int], Sight] = field(default_factory=dict)
+    _encoded: dict[tuple[Reader, int | None, tuple[int, ...]], str] = field(default_factory=dict)
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """Everything at once; Refusal for somebody who may not look."""
@@ -123,7 +125,7 @@ class Projection:
             room=room(table),
             you=you(table, reader),
             turn=turn(table),
-            sights=[self.sight(seat, reader.lang, since) for seat in seats],
+            sights=[self.sight(seat, reader, since) for seat in seats],
             chat=table.chat,
             record=record(table),
         )
@@ -144,7 +146,7 @@ class Projection:
             room=room(table) if of_the_room else None,
             you=you(table, reader) if of_the_room else None,
             turn=turn(table) if isinstance(entry, OF_THE_CLOCKS) else None,
-            sights=[self.sight(seat, reader.lang, since) for seat in self._seats_that_see(reader)],
+            sights=[self.sight(seat, reader, since) for seat in self._seats_that_see(reader)],
             chat=table.chat[-1] if isinstance(entry, log.Said) else None,
             record=record(table) if ended else None,
         )
@@ -154,9 +156,9 @@ class Projection:
         if not may_see(self.table, reader):
             return None
         me = you(self.table, reader)
-        key = (reader.lang, me.member, tuple(me.seats))
-        if not isinstance(self.entry, OF_THE_ROOM) and self.table.status != "over":
-            key = (reader.lang, None, tuple(me.seats))
+        # Only what is told of the room says who the reader is.
+        of_the_room = isinstance(self.entry, OF_THE_ROOM) or self.table.status == "over"
+        key = (replace(reader, who=""), me.member if of_the_room else None, tuple(me.seats))
         if key not in self._encoded:
             self._encoded[key] = msgspec.json.encode(self.update(reader)).decode()
         return self._encoded[key]
@@ -173,17 +175,15 @@ class Projection:
         moved = self.entry.seat if isinstance(self.entry, log.Moved) else 0
         return [seat for seat in self.table.seats_of(reader.who) if seat == moved]
 
-    def sight(self, seat: int | None, lang: str, since: int) -> Sight:
+    def sight(self, seat: int | None, reader: Reader, since: int) -> Sight:
         """What a seat sees, and the steps it saw from number `since` on."""
-        key = (seat, lang, since)
+        key = (seat, replace(reader, who=""), since)
         if key not in self._sights:
-            self._sights[key] = self._make_sight(seat, lang, since)
+            match = self.table.match
+            assert match is not None
+            view = self.table.match_of(seat).view(seat)
+            self._sights[key] = make_sight(match, view, reader, since)
         return self._sights[key]
-
-    def _make_sight(self, seat: int | None, lang: str, since: int) -> Sight:
-        match = self.table.match
-        assert match is not None
-        return make_sight(match, self.table.match_of(seat).view(seat), lang, since)
 
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""
@@ -191,10 +191,10 @@ class Projection:
         return "" if message is None else Speaker(TOPIC, lang).say(message)
 
 
-def make_sight(match: Match, view: View, lang: str, since: int) -> Sight:
+def make_sight(match: Match, view: View, reader: Reader, since: int) -> Sight:
     """A view, and the steps of the match that its seat saw from number `since` on."""
     names = match.names()
-    speaker = view.speaker(lang, names)
+    speaker = view.speaker(reader.lang, names)
     steps = [
         messages.Step(
             step.index,
@@ -204,7 +204,9 @@ def make_sight(match: Match, view: View, lang: str, since: int) -> Sight:
         )
         for step in match.events(view.seat, since)
     ]
-    return Sight(view.seat, msgspec.convert(view.data(lang, names), Board), steps)
+    board = msgspec.convert(view.data(reader.lang, names), Board)
+    packed = b64encode(view.records.tobytes()).decode() if reader.wants_view else None
+    return Sight(view.seat, board, steps, packed)
 
 
 def _told(table: Table, entry: AnyEntry | None) -> Message | None:

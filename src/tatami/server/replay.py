@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.match import Match
-from tatami.server.projection import make_sight
+from tatami.server.projection import Reader, make_sight
 from tatami.server.rest import Replay
 
 MOST = 60  # sights in one answer
@@ -15,6 +15,6 @@ def replay(table: str, match: Match, seat: int | None, lang: str, first: int, co
     sights = []
     for number in range(first, min(first + min(count, MOST), length + 1)):
         then = match.at(number)
-        sights.append(make_sight(then, then.view(seat), lang, max(0, number - 1)))
+        sights.append(make_sight(then, then.view(seat), Reader("", lang), max(0, number - 1)))
     names = {str(number): name for number, name in match.names().items()}
     return Replay(table, match.game.name, names, length, first, sights)

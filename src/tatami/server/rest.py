@@ -118,7 +118,7 @@ class Problem(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    """What somebody did at a table: their entries of its log, as they are stored."""
+    """What somebody gave to a table, in the order of its log."""
 
     table: str
     entries: list[dict[str, Any]]

@@ -41,13 +41,13 @@ class Session:
     """A connected client."""
 
     def __init__(
-        self, house: House, guards: Guards, hosted: Hosted, identity: Identity | None, lang: str
+        self, house: House, guards: Guards, hosted: Hosted, identity: Identity | None, reader: Reader
     ) -> None:
         self.house = house
         self.guards = guards
         self.hosted = hosted
         self.identity = identity
-        self.reader = Reader(identity.id if identity else "", lang)
+        self.reader = reader
         self._queue: deque[str] = deque()
         self._letters = 0
         self._news = asyncio.Event()

@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from tatami.server.live import NoSuchTable
+from tatami.server.projection import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.service import Service, address, spoken
 from tatami.server.session import GONE, NOT_FOR_YOU, TOO_MANY, Session
@@ -16,7 +17,7 @@ NO_TABLE = 4404
 Socket = WebSocket[None, None, State]
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket("/api/tables/{table:str}/ws")
 async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, and everything that a client does there."""
     service: Service = socket.app.state.service
@@ -37,7 +38,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not _has_room(service, held):
         await socket.close(TOO_MANY)
         return
-    session = Session(service.house, service.guards, hosted, identity, spoken(socket))
+    wants_view = socket.query_params.get("view") == "1"
+    reader = Reader(identity.id if identity else "", spoken(socket), wants_view)
+    session = Session(service.house, service.guards, hosted, identity, reader)
     service.house.connections.update(held)
     try:
         await session.run(socket.receive, socket.send, _since(socket))  # type: ignore[arg-type]

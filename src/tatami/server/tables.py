@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -24,6 +24,9 @@ Asked = Request[None, None, State]
 
 SHOWN = 50  # public tables
 MINE = 100  # tables of one's own
+
+Stage = Literal["going", "over"]
+STAGES: dict[Stage, tuple[str, ...]] = {"going": ("waiting", "playing"), "over": ("over",)}
 
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
@@ -50,14 +53,19 @@ def _worth_showing(service: Service, info: TableInfo) -> bool:
     return isinstance(settings.clock, DaysClock) or (hosted is not None and bool(hosted.guests))
 
 
-@get("/mine", summary="Tables that one came to")
-async def list_mine(request: Asked, service: Served) -> list[TableInfo]:
-    """One's own tables, games that are over included; those that changed last come first."""
+@get("/api/me/tables", summary="Tables that one came to")
+async def list_mine(
+    request: Asked,
+    service: Served,
+    which: Annotated[Stage | None, QueryParameter(name="state", description="none: all")] = None,
+) -> list[TableInfo]:
+    """One's own tables that are going on or over; those that changed last come first."""
     identity = await service.who(request)
     if identity is None:
         return []
     mine = await service.log.tables_of(identity.id, MINE)
-    return [_info(table, listed, identity) for table, listed in mine.items()]
+    wanted = STAGES[which] if which else (*STAGES["going"], *STAGES["over"])
+    return [_info(table, listed, identity) for table, listed in mine.items() if listed.status in wanted]
 
 
 @post("/", summary="Make a table; somebody new gets a cookie")
@@ -129,5 +137,5 @@ def _info(table: str, listed: Listing, identity: Identity | None) -> TableInfo:
 
 router = Router(
     "/api/tables",
-    route_handlers=[list_tables, list_mine, make_table, show_table, show_record, show_replay],
+    route_handlers=[list_tables, make_table, show_table, show_record, show_replay],
 )

@@ -283,6 +283,7 @@ export interface Sight {
   seat: number | null;
   board: Board;
   steps: Step[];
+  view?: string;
 }
 
 /** Something that somebody said. */
@@ -450,7 +451,7 @@ export interface Problem {
   words: string;
 }
 
-/** What somebody did at a table: their entries of its log, as they are stored. */
+/** What somebody gave to a table, in the order of its log. */
 export interface MyTable {
   table: string;
   entries: (Record<string, unknown>)[];

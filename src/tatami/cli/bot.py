@@ -1,0 +1,76 @@
+"""`tatami bot`: let one of our bots play on a server, as any program can."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import secrets
+from typing import TYPE_CHECKING, Any
+from urllib.error import URLError
+
+from tatami.bots import LEVELS
+from tatami.bots import bot as make_bot
+from tatami.cli import UsageError
+from tatami.games import load
+
+if TYPE_CHECKING:
+    from tatami.server.remote import Remote
+
+    Subparsers = argparse._SubParsersAction[Any]
+
+ABOUT = """\
+Let a bot play at a table of a server: at the one whose link you give, or at a public table of its own, where
+it waits for people. Everybody sees that it is a bot. Without a token it gets one for this game."""
+
+
+def add(commands: Subparsers) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser("bot", help="let a bot play on a server", description=ABOUT)
+    parser.add_argument(
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (usually %(default)s)"
+    )
+    parser.add_argument("--level", default="daimyo", help=f"{', '.join(LEVELS)}, or as in shogun@500ms")
+    parser.add_argument("--table", metavar="LINK", help="the table to come to")
+    parser.add_argument("--seat", type=int, help="the seat to take (usually the first that is free)")
+    parser.add_argument("--game", default="take", help="the game of a table of its own (usually %(default)s)")
+    parser.add_argument("--token", default="", help="the token of a bot, as the server gave it to you")
+    parser.add_argument("--name", default="", help="what the bot is called (usually its level)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play one game."""
+    from websockets.exceptions import WebSocketException  # only this command talks to servers
+
+    from tatami.server.remote import RemoteError
+
+    try:
+        asyncio.run(_play(args))
+    except (RemoteError, URLError, WebSocketException) as error:
+        raise UsageError(f"tatami: {args.server}: {error}") from None
+    return 0
+
+
+async def _play(args: argparse.Namespace) -> None:
+    from tatami.server.remote import Remote, ask, new_token
+
+    name = args.name or args.level.partition("@")[0].title()
+    token = args.token or await asyncio.to_thread(new_token, args.server, name)
+    table = args.table
+    if table is None:
+        settings = {"game": args.game, "seats": load(args.game).usual_seats, "public": True}
+        data = {"settings": settings, "name": name}
+        made, _ = await asyncio.to_thread(ask, args.server, "POST", "/tables", data, token)
+        table = made["table"]
+        print(f"{name} waits at {made['url']}", flush=True)
+    async with Remote.open(args.server, table, token, name) as remote:
+        await remote.sit(args.seat)
+        await _decide(remote, args.level)
+        print("The game is over.")
+
+
+async def _decide(remote: Remote, level: str) -> None:
+    assert remote.room is not None
+    player = make_bot(level, remote.room.settings.game, seed=secrets.randbits(63))
+    async for asked in remote.decisions():
+        await asked.play(await asyncio.to_thread(player.choose, asked.view))

@@ -1,0 +1,36 @@
+"""The file that holds a server's data, for commands that work on it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tatami.cli import UsageError
+from tatami.server.config import Config
+from tatami.store import StoreError
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Let the command line say which file."""
+    usual = Config().data
+    parser.add_argument(
+        "--data", type=Path, default=usual, help=f"the server's file of data (usually {usual})"
+    )
+
+
+def there(path: Path) -> Path:
+    """A file that is there."""
+    if not path.is_file():
+        raise UsageError(f"tatami: {path} is not there; --data says where a server's data are.")
+    return path
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Whatever is wrong with a store is told in one sentence."""
+    try:
+        yield
+    except StoreError as error:
+        raise UsageError(f"tatami: {error}") from None
