@@ -15,6 +15,6 @@ export default defineConfig(({ mode }) => ({
   },
   // Tests run the browser's half of Svelte, not the server's.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  server: { host: '127.0.0.1', proxy: { '/api': { target: server, ws: true } } },
+  server: { host: '127.0.0.1', fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
 }))

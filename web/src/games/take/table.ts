@@ -1,0 +1,133 @@
+/** What the table of TA-KE reads from a board: stacks, columns, takes and abilities. It knows no rules. */
+import { piecesAt, refusalAt, type Places } from '../../table/places'
+import type { Action, Board, Piece } from '../../wire/messages'
+
+export const SPACES = ['a', 'b', 'c', 'd', 'e'] as const
+export const COLUMNS = ['daimyo', 'ronin', 'geisha', 'ninja'] as const
+export const LEVELS = ['top', 'middle', 'bottom'] as const
+
+export type Space = (typeof SPACES)[number]
+export type ColumnName = (typeof COLUMNS)[number]
+export type Level = (typeof LEVELS)[number]
+
+/** What is printed on the board: a character on each space, what a chip on each field gives. */
+export const PRINTED: Record<Space, string> = { a: 'samurai', b: 'daimyo', c: 'ronin', d: 'geisha', e: 'ninja' }
+export const WORTH: Record<Level, number> = { top: 1, middle: 1, bottom: 2 }
+export const CHIPS = 35
+
+export const SUPPLY = 'supply'
+export const hall = (space: Space): string => `hall/${space}`
+export const ghostOf = (space: Space): string => `hall/${space}/ghost`
+export const field = (seat: number, column: ColumnName, level: Level): string => `seat/${seat}/courtyard/${column}/${level}`
+export const scoreOf = (board: Board, seat: number): number => board.counts[`seat/${seat}/score`] ?? 0
+
+/** What a take would uncover, count and give, by seat. */
+export interface TakePreview {
+  uncovers: string
+  spaces: number
+  /** The spaces that count. */
+  shown: string[]
+  /** The fields whose chips count. */
+  fields: Record<string, string[]>
+  influence: Record<string, number>
+  points: Record<string, number>
+}
+
+export function takePreview(action: Action | undefined | null): TakePreview | null {
+  return action?.kind.startsWith('take') && action.preview ? (action.preview as unknown as TakePreview) : null
+}
+
+export interface Stack {
+  space: Space
+  id: string
+  ghost: string
+  pieces: readonly Piece[]
+  isHaunted: boolean
+  takes: readonly Action[]
+  /** Why nothing may be taken. */
+  reason: string | undefined
+}
+
+export function stacksOf(board: Board, places: Places): Stack[] {
+  return SPACES.map((space) => ({
+    space,
+    id: hall(space),
+    ghost: ghostOf(space),
+    pieces: piecesAt(places, hall(space)),
+    isHaunted: piecesAt(places, ghostOf(space)).length > 0,
+    takes: board.actions.filter((action) => action.kind.startsWith('take') && action.places[0] === hall(space)),
+    reason: refusalAt(board, hall(space))?.reason,
+  }))
+}
+
+/** What some takes give a seat: a number, or from the least to the most. */
+export function gain(takes: readonly Action[], seat: number): string {
+  const points = takes.map((action) => takePreview(action)?.points[seat] ?? 0)
+  const least = Math.min(...points)
+  const most = Math.max(...points)
+  return least === most ? `+${least}` : `+${least}–${most}`
+}
+
+export interface Column {
+  name: ColumnName
+  fields: { level: Level; id: string; words: string; pieces: readonly Piece[] }[]
+  influence: number
+}
+
+export function columnsOf(places: Places, seat: number): Column[] {
+  return COLUMNS.map((name) => {
+    const fields = LEVELS.map((level) => {
+      const id = field(seat, name, level)
+      return { level, id, words: places.get(id)?.words ?? '', pieces: piecesAt(places, id) }
+    })
+    const given = fields.flatMap(({ pieces }) => pieces.map((piece) => Number(piece.marks?.influence ?? 0)))
+    return { name, fields, influence: given.reduce((sum, one) => sum + one, 0) }
+  })
+}
+
+export interface Ability {
+  column: ColumnName
+  /** The field whose chip pays for it. */
+  place: string
+  isOpen: boolean
+  reason: string | undefined
+}
+
+export function abilitiesOf(board: Board, seat: number): Ability[] {
+  return COLUMNS.map((column) => {
+    const place = field(seat, column, 'bottom')
+    const isOpen = board.actions.some((action) => action.places[0] === place)
+    return { column, place, isOpen, reason: isOpen ? undefined : refusalAt(board, place)?.reason }
+  })
+}
+
+/** What the player is asked for next, while an ability or a take is being put together. */
+export type Ask = 'stack' | 'column' | 'ghost' | 'chip' | 'goal' | 'victim' | 'samurai' | 'nothing'
+
+export function askOf(path: readonly string[], next: ReadonlySet<string>, isShifting: boolean): Ask {
+  const [first] = next
+  const last = path.at(-1)
+  if (isShifting) return path.length === 0 ? 'samurai' : 'column'
+  if (path.length === 0) return next.size > 0 ? 'stack' : 'nothing'
+  if (!first) return 'nothing'
+  if (first.endsWith('/top')) return 'column'
+  if (first.includes('courtyard')) return 'victim'
+  if (last && !last.includes('courtyard')) return 'goal'
+  return isGhostPlace(first) ? 'ghost' : 'chip'
+}
+
+export const isGhostPlace = (place: string): boolean => place === SUPPLY || place.endsWith('/ghost')
+
+/** Where on the path of a hundred stones a marker stands, and how often it went round before. */
+export function standing(score: number): { stone: number; rounds: number } {
+  if (score <= 100) return { stone: Math.max(score, 0), rounds: 0 }
+  const rounds = Math.floor((score - 1) / 100)
+  return { stone: score - 100 * rounds, rounds }
+}
+
+/** How high the side of each chip may be so that the tallest stack fits, and one chip lifted above it. */
+export function sideOf(width: number, room: number, tallest: number): number {
+  const largest = Math.min(width * 0.36, Math.max(24, width * 0.19))
+  const rows = Math.max(7, tallest) + 1
+  return Math.max(16, Math.min(largest, Math.floor((room - width * 0.26 - 8) / rows)))
+}
