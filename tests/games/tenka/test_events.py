@@ -111,6 +111,7 @@ def test_an_uprising_is_told_in_order():
         ("turned", "general", "seat/2/general", "seat/2/general"),
         ("out", "EM", "battle/2", "out"),
     ]
+    assert [event.target for event in tell(match, "S4", 3) if event.kind == "decided"] == ["side/emperor"]
     match.play("S4")
     assert sentences(match, ">M7", 1) == [
         "Seat 2 gives Oda Military 7/3 to Seat 3.",
@@ -208,4 +209,4 @@ def test_the_end_tells_what_the_points_are_made_of():
         "Seat 1 has 0 points: 0 for country cards, 0 for kinds.",
     ]
     scored = {event.target: event.amount for event in tell(match, ">S4", 2) if event.kind == "scored"}
-    assert scored == {"seat/2/score": 14, "seat/3/score": 6}
+    assert scored == {"seat/2/score": 14, "seat/2/score/M": 5, "seat/3/score": 6, "seat/3/score/S": 5}

@@ -63,6 +63,7 @@ def test_cards_in_battle_carry_strength_and_side():
     match = at("M7 M1", "EM M2", "S4 M3", "A1 M4", played="M7 EM S4", side=DARK)
     led, emperor, joined = (pieces(match.view(4), f"battle/{seat}")[0].marks for seat in (1, 2, 3))
     assert (led["strength"], led["side"], led["led"]) == (3, "oda", True)
+    assert {marks["up"] for marks in (led, emperor, joined)} == {"dark"}
     assert (emperor["strength"], emperor["side"]) == (5, "emperor") and "led" not in emperor
     assert (joined["strength"], joined["side"]) == (6, "emperor")
 
@@ -89,7 +90,10 @@ def test_counts_are_the_numbers_on_the_table():
     match = at("M7 M1", "S4 M2", "C5 M3", played="M7 S4", piles=piles, deck="A1 A2 A3")
     counts = match.view(None).counts
     assert [counts[f"seat/{seat}/score"] for seat in (1, 2, 3)] == [3, 10, 0]
+    assert [counts[f"seat/{seat}/score/M"] for seat in (1, 2, 3)] == [0, 5, 0]
+    assert [counts[f"seat/{seat}/score/S"] for seat in (1, 2, 3)] == [2, 2, 0]
     assert (counts["battle"], counts["battles"], counts["deck"]) == (14, 16, 3)
+    assert [counts[f"points/{what}"] for what in ("most", "shared", "general")] == [5, 2, 8]
     assert {id: total for id, total in counts.items() if id.startswith("side/") and total} == {
         "side/oda": 7,
         "side/uesugi": 4,

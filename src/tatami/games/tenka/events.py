@@ -43,6 +43,7 @@ from tatami.games.tenka.things import (
     listed,
     members,
     pile_of,
+    total_of,
     up,
 )
 from tatami.games.tenka.verdict import Verdict
@@ -74,7 +75,8 @@ def _play(before: Sight, move: Move, after: Sight) -> Iterator[Event]:
     yield from _sides_change(before, me, after, judged)
     yield from _changed(totals(v, at), totals(w, at), "counted")
     if judged.complete:
-        yield Event("decided", Message("saw-decided", {"why": verdict.why(w, at, judged)}))
+        won = None if judged.winner == DRAW else total_of(judged.winner)
+        yield Event("decided", Message("saw-decided", {"why": verdict.why(w, at, judged)}), target=won)
         yield from _succession(before, after, judged)
         yield from _spoils_of(before, after, judged)
 

@@ -10,9 +10,9 @@ import numpy as np
 from tatami.engine import drive
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Piece, Place, Seat
-from tatami.games.tenka import verdict
+from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import SIDES
-from tatami.games.tenka.cards import CARDS
+from tatami.games.tenka.cards import CARDS, KINDS, POINTS_GENERAL, POINTS_MOST, POINTS_SHARED
 from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, UNKNOWN, hand_size
 from tatami.games.tenka.things import (
     BATTLE,
@@ -27,9 +27,11 @@ from tatami.games.tenka.things import (
     general_of,
     general_piece,
     hand_of,
+    kind_score_of,
     pile_of,
     score_of,
     total_of,
+    up,
 )
 from tatami.games.tenka.verdict import Verdict
 
@@ -120,12 +122,13 @@ def on_table(v: Any) -> list[int]:
 
 
 def battle_piece(view: Sight, at: int, seat: int, judged: Verdict) -> Piece:
-    """A card in battle: its strength, the side it fights on, and whether it was led."""
+    """A card in battle: its strength by the numbers that count, the side it fights on, whether it was led."""
     v = view.record
     card = int(v.played[at, seat])
     marks: dict[str, Any] = {
         "strength": int(v.strength[v.side_up[at], card]),
         "side": SIDE_NAMES[judged.sides[seat]],
+        "up": up(v.side_up[at]),
     }
     if seat == judged.leader:
         marks["led"] = True
@@ -147,8 +150,12 @@ def scores(v: Any) -> list[int]:
 
 
 def points(v: Any) -> dict[str, int]:
-    """The same by the ids of the counts."""
-    return {score_of(seat): points for seat, points in enumerate(scores(v))}
+    """The same by the ids of the counts, and what of it each kind gives."""
+    found = {score_of(seat): points for seat, points in enumerate(scores(v))}
+    for seat in range(len(found)):
+        for kind in range(KINDS):
+            found[kind_score_of(seat, kind)] = int(rules.kind_points(v, seat, kind))
+    return found
 
 
 def standing(number: Sequence[int] | Mapping[int, int], seats: list[int]) -> tuple[Message, ...]:
@@ -157,12 +164,15 @@ def standing(number: Sequence[int] | Mapping[int, int], seats: list[int]) -> tup
 
 
 def counts(view: Sight) -> dict[str, int]:
-    """Points, the number of the battle and of all battles, the deck, and the totals of this battle."""
+    """Points and what gives how many, the battle and how many there are, the deck, the battle's totals."""
     v = view.record
     at = int(v.battle)
     fought = totals(v, at) if v.phase != OVER else dict.fromkeys(totals(v, at), 0)
     return {
         **points(v),
+        "points/most": POINTS_MOST,
+        "points/shared": POINTS_SHARED,
+        "points/general": POINTS_GENERAL,
         BATTLE: at + 1,
         "battles": battles(v),
         DECK: deck_size(v),

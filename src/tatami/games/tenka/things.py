@@ -36,6 +36,11 @@ def score_of(seat: int) -> str:
     return f"seat/{seat + 1}/score"
 
 
+def kind_score_of(seat: int, kind: int) -> str:
+    """The id of what a kind gives a player."""
+    return f"{score_of(seat)}/{KIND_LETTERS[kind]}"
+
+
 def battle_of(seat: int) -> str:
     """The id of the spot for the card a player plays."""
     return f"battle/{seat + 1}"
