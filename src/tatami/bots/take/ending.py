@@ -26,7 +26,7 @@ SEARCH = np.dtype(
         [
             *REPLY_FIELDS,
             ("ply", "i8"),  # where the search is, -1 when it is done
-            ("nodes", "i8"),  # positions looked into
+            ("nodes", "i8"),  # positions looked into so far
             ("every", "u1"),  # 1: the exact value of every turn of the root is wanted
             ("result", "i8"),  # value of the position that was left last, to its mover
             ("key", "u8", (PLIES,)),  # of the position at a ply
@@ -49,14 +49,14 @@ BOUNDS = np.dtype((np.record, [("low", "i2"), ("high", "i2"), ("left", "i2")]))
 
 
 @jit
-def begin(searches: Any, every: bool) -> None:
-    """Begin at the position that stands at ply 0."""
+def begin(searches: Any, every: bool, alpha: int, beta: int) -> None:
+    """Begin at the position that stands at ply 0; values outside a window are not made exact."""
     v = searches[0]
-    v.nodes, v.cut, v.every = 0, 0, every
+    v.every = every
     v.key[0] = 0
     v.best_code = -1
     v.ply = 0
-    _enter(v, 0, -FAR, FAR)
+    _enter(v, 0, alpha, beta)
 
 
 @jit

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +19,8 @@ from tatami.games.take.notation import tokens
 SURE = 7  # chips left at which the solver nearly always finishes in time
 MAYBE = 8  # and at which it often does, in half a second or more
 PATIENT = 500  # milliseconds
-SURE_SHARE, MAYBE_SHARE = 0.9, 0.5  # of the budget, for the solver
+SURE_SHARE, MAYBE_SHARE = 0.85, 0.6  # of the budget, for the solver
+OPINION = 0.05  # of the budget, for what the solver begins with
 NODES_A_SIMULATION = 15  # positions that the solver may look into, where the budget is in simulations
 SMALL = 1 << 12  # nodes enough for a glance
 
@@ -37,9 +39,19 @@ class Search:
         self._solver = Solver() if solves else None
 
     def decide(self, position: Records) -> Decision:
-        """Solve if it is late enough, else or if that takes too long search."""
-        until = None if self._budget.ms is None else time.perf_counter() + self._budget.ms / 1000
-        return self._solve(position) or self._search(position, until)
+        """Search, and solve if it is late enough."""
+        began, ms = time.perf_counter(), self._budget.ms
+        until = None if ms is None else began + ms / 1000
+        share = self._solver_share(position)
+        if share == 0:
+            return self._search(position, 1.0, until)
+        opinion = self._search(position, OPINION, None if ms is None else began + OPINION * ms / 1000)
+        proof = self._solve(position, share, opinion.turns[0].value)
+        if proof is not None and proof.exact:
+            return proof
+        opinion = self._search(position, 1.0 - share, until)
+        # What is known for sure is taken if it promises as much.
+        return proof if proof is not None and proof.turns[0].value >= opinion.turns[0].value else opinion
 
     def guess(self, position: Records) -> float:
         """The evaluation after the turn that looks best."""
@@ -47,35 +59,44 @@ class Search:
         self._glance.think(1)
         return self._glance.value()
 
-    def _solve(self, position: Records) -> Decision | None:
-        left, budget = CHIPS - int(position[0].taken), self._budget
-        patient = budget.ms is not None and budget.ms >= PATIENT
-        if self._solver is None or left > (MAYBE if patient else SURE):
-            return None
-        share = SURE_SHARE if left <= SURE else MAYBE_SHARE
+    def _solver_share(self, position: Records) -> float:
+        """How much of the budget the solver may use."""
+        left, ms = CHIPS - int(position[0].taken), self._budget.ms
+        if self._solver is None or left > MAYBE:
+            return 0.0
+        if left > SURE and (ms is None or ms < PATIENT):
+            return 0.0
+        return SURE_SHARE if left <= SURE else MAYBE_SHARE
+
+    def _solve(self, position: Records, share: float, value: float) -> Decision | None:
+        """What the solver has found out, beginning with what the turns to come may be worth."""
+        assert self._solver is not None
+        ms, simulations = self._budget.ms, self._budget.simulations
+        now = margin(position, int(position[0].to_move))
         solution = self._solver.solve(
             position,
-            ms=None if budget.ms is None else share * budget.ms,
-            nodes=None if budget.simulations is None else NODES_A_SIMULATION * budget.simulations,
+            ms=None if ms is None else share * ms,
+            nodes=None if simulations is None else NODES_A_SIMULATION * simulations,
+            guess=now + math.ceil(value),
         )
-        if not solution.exact or solution.margin is None:
+        if solution.margin is None:
             return None
-        value = solution.margin - margin(position, int(position[0].to_move))
         actions = tuple(_ACTIONS[token] for token in solution.tokens)
-        return Decision([Turn(actions, solution.nodes, value)], (), solution.nodes, True)
+        turn = Turn(actions, solution.nodes, solution.margin - now)
+        return Decision([turn], (), solution.nodes, solution.exact)
 
-    def _search(self, position: Records, until: float | None) -> Decision:
+    def _search(self, position: Records, share: float, until: float | None) -> Decision:
         first, *others = self._thinkers
-        share = self._budget.simulations
-        if share is not None:
-            share = -(-share // len(self._thinkers))
+        simulations = self._budget.simulations
+        if simulations is not None:
+            simulations = max(1, -(-int(share * simulations) // len(self._thinkers)))
         for thinker in self._thinkers:
             thinker.look_at(position)
         if others:
             with ThreadPoolExecutor(len(self._thinkers)) as pool:
-                done = sum(pool.map(lambda thinker: thinker.think(share, until), self._thinkers))
+                done = sum(pool.map(lambda thinker: thinker.think(simulations, until), self._thinkers))
         else:
-            done = first.think(share, until)
+            done = first.think(simulations, until)
         turns = merge(thinker.turns() for thinker in self._thinkers)
         return Decision(turns, first.line(turns[0].actions), done)
 

@@ -44,6 +44,26 @@ class Solution:
     turns: tuple[RatedTurn, ...] = ()  # all turns, best first, where they were asked for
 
 
+@dataclass(frozen=True)
+class _Limit:
+    """How far a search may go."""
+
+    started: float
+    ms: float | None
+    nodes: int | None
+
+    @property
+    def spent(self) -> float:
+        """Seconds so far."""
+        return perf_counter() - self.started
+
+    def more(self, nodes: int, pace: float) -> int:
+        """How many more positions to look into before the clock is looked at again."""
+        left = float("inf") if self.ms is None else self.ms / 1000 - self.spent
+        more = int(max(1, pace * min(SLICE, left))) if left > 0 else 0
+        return more if self.nodes is None else min(more, self.nodes - nodes)
+
+
 class Solver:
     """Solves endings; keeps what it found out, so that it is quicker within one game. For one thread."""
 
@@ -64,35 +84,79 @@ class Solver:
         *,
         ms: float | None = None,
         nodes: int | None = None,
+        guess: float = 0.0,
         every: bool = False,
     ) -> Solution:
         """Solve a position, also one within a turn, within a time and a number of positions looked into.
 
-        With `every`, all turns are rated, which takes longer.
+        A good guess of the margin, sooner too high than too low, makes it much quicker. With `every`, all
+        turns are rated, which takes longer.
         """
-        started = perf_counter()
+        limit = _Limit(perf_counter(), ms, nodes)
         records = position.records if isinstance(position, View) else position
-        s = records[0]
+        s, v = records[0], self._search[0]
         if s.to_move < 0:
             raise GameError("The game is over, so there is nothing to solve.")
         if CHIPS - int(s.taken) > MOST_CHIPS:
-            return Solution(False, None, (), 0, perf_counter() - started)
+            return Solution(False, None, (), 0, limit.spent)
         self._forget_other_rules(s)
         self._positions[0] = s
-        ending.begin(self._search, every)
-        done = False
-        while not done:
-            left = float("inf") if ms is None else ms / 1000 - (perf_counter() - started)
-            more = int(max(1, self._pace * min(SLICE, left)))
-            if nodes is not None:
-                more = min(more, nodes - int(self._search[0].nodes))
-            if left <= 0 or more <= 0:
+        v.nodes, v.cut = 0, 0
+        now = int(s.score[s.to_move]) - int(s.score[1 - s.to_move])
+        if every:
+            return self._rate(records, now, limit)
+        low, high, code = self._narrow(round(guess) - now, limit)
+        exact = low == high and not v.cut
+        if code < 0:
+            return Solution(False, None, (), int(v.nodes), limit.spent)
+        return Solution(exact, now + low, self._tokens(records, code), int(v.nodes), limit.spent)
+
+    def _narrow(self, aim: int, limit: _Limit) -> tuple[int, int, int]:
+        """Bounds for the value, and the turn that reaches the lower one or -1.
+
+        Each search only asks whether the value reaches a bound, which prunes most; its answer is the next.
+        """
+        v, low, high, code = self._search[0], -FAR, FAR, -1
+        while low < high:
+            bound = aim + 1 if aim == low else aim
+            ending.begin(self._search, False, bound - 1, bound)
+            if not self._run(limit):
                 break
-            before, asked = perf_counter(), int(self._search[0].nodes)
+            aim = int(v.best[0])
+            if aim < bound:
+                high = aim
+            else:
+                low, code = aim, int(v.best_code)
+        return low, high, code
+
+    def _rate(self, records: Any, now: int, limit: _Limit) -> Solution:
+        """The values of all turns."""
+        v = self._search[0]
+        ending.begin(self._search, True, -FAR, FAR)
+        done = self._run(limit)
+        if v.best_code < 0:
+            return Solution(False, None, (), int(v.nodes), limit.spent)
+        turns = [
+            RatedTurn(self._tokens(records, code), now + int(value))
+            for code, value in zip(v.code[0, : v.turns[0]], v.exact[: v.turns[0]], strict=True)
+            if value != FAR
+        ]
+        turns.sort(key=lambda turn: (-turn.margin, len(turn.tokens)))
+        best, margin = self._tokens(records, v.best_code), now + int(v.best[0])
+        return Solution(done and not v.cut, margin, best, int(v.nodes), limit.spent, tuple(turns))
+
+    def _run(self, limit: _Limit) -> bool:
+        """Go on until the search is done or a limit is reached; say whether it is done."""
+        v, done = self._search[0], False
+        while not done:
+            more = limit.more(int(v.nodes), self._pace)
+            if more <= 0:
+                break
+            before, asked = perf_counter(), int(v.nodes)
             done = self._go_on(more)
             spent = max(perf_counter() - before, 1e-6)
-            self._pace += 0.2 * ((int(self._search[0].nodes) - asked) / spent - self._pace)
-        return self._solution(records, done, every, perf_counter() - started)
+            self._pace += 0.2 * ((int(v.nodes) - asked) / spent - self._pace)
+        return done
 
     def _go_on(self, more: int) -> bool:
         """Look into so many more positions; say whether the search is done."""
@@ -106,21 +170,6 @@ class Solver:
             self._keys[:] = 0
             self._bounds[:] = np.zeros(1, ending.BOUNDS)
         self._options = options
-
-    def _solution(self, records: Any, done: bool, every: bool, seconds: float) -> Solution:
-        s, v = records[0], self._search[0]
-        now = int(s.score[s.to_move]) - int(s.score[1 - s.to_move])
-        exact = done and not v.cut
-        if v.best_code < 0:
-            return Solution(False, None, (), int(v.nodes), seconds)
-        turns = []
-        if every:
-            for code, value in zip(v.code[0, : v.turns[0]], v.exact[: v.turns[0]], strict=True):
-                if value != FAR:
-                    turns.append(RatedTurn(self._tokens(records, code), now + int(value)))
-            turns.sort(key=lambda turn: (-turn.margin, len(turn.tokens)))
-        best = self._tokens(records, v.best_code)
-        return Solution(exact, now + int(v.best[0]), best, int(v.nodes), seconds, tuple(turns))
 
     def _tokens(self, records: Any, code: int) -> tuple[str, ...]:
         actions = np.zeros(TURN_LENGTH, np.int16)
