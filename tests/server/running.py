@@ -26,7 +26,7 @@ from tests.server.client import Client
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _ids = itertools.count(1)
 
-PATIENCE = 60  # seconds until something is taken for lost
+PATIENCE = 90  # seconds until something is taken for lost
 PLENTY = {
     "commands_per_second": 1e6,
     "requests_per_second": 1e6,
@@ -39,7 +39,9 @@ PLENTY = {
 @contextmanager
 def running(data: Path, **settings: Any) -> Iterator[str]:
     """The address of a server that runs in a thread of its own; bots move at once."""
-    config = Config(**{"data": data, "port": 0, "pace": 0.0, "warm_up": False, **PLENTY, **settings})
+    config = Config(
+        **{"data": data, "port": 0, "pace": 0.0, "warm_up": False, "compress": False, **PLENTY, **settings}
+    )
     server = Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()

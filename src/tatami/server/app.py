@@ -7,13 +7,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
 
 from tatami import __version__
 from tatami.engine.table import Message
@@ -50,7 +48,7 @@ STATUS = {
 BY_STATUS = {404: "nothing-here", 405: "nothing-here", 413: "format", 415: "format"}
 
 
-def make_app(config: Config) -> Litestar:
+def make_app(config: Config) -> Headers:
     """The server over the one file that holds everything."""
 
     @asynccontextmanager
@@ -73,17 +71,11 @@ def make_app(config: Config) -> Litestar:
             await log.close()
 
     metrics = Metrics()
-    secure = config.base_url.startswith("https:")
-
-    def headers(app: ASGIApp) -> ASGIApp:
-        return Headers(app, metrics, secure)
-
-    return Litestar(
+    app = Litestar(
         route_handlers=[routes.router, tables.router, tables.list_mine, table_socket, *routes.outside],
         lifespan=[lifespan],
         dependencies={"service": Provide(_service, sync_to_thread=False)},
         state=State({"metrics": metrics}),
-        middleware=[headers],
         before_request=check,
         exception_handlers={Exception: explain},
         request_max_body_size=config.message_bytes,
@@ -91,20 +83,16 @@ def make_app(config: Config) -> Litestar:
             title="Tatami", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
-        on_app_init=[_quiet],
+        debug=False,
     )
+    # Outermost, so that answers to requests that no route is for have them too.
+    return Headers(app, metrics, config.base_url.startswith("https:"))
 
 
 def _service(state: State) -> Service:
     """What the routes work with."""
     service: Service = state.service
     return service
-
-
-def _quiet(app_config: AppConfig) -> AppConfig:
-    """Errors are logged here, once, and never shown."""
-    app_config.debug = False
-    return app_config
 
 
 async def check(request: Request[None, None, State]) -> None:

@@ -46,6 +46,7 @@ class Config:
     tables_per_hour: float = setting(60.0, "tables that one person may make for long")
     guests_per_hour: float = setting(300.0, "new people from one address for long")
     hints_per_minute: float = setting(12.0, "hints that one person may ask for, for long")
+    compress: bool = setting(True, "pack what is sent to clients: less traffic, more work")
     message_bytes: int = setting(32_768, "size of a message or request at most")
 
     @property

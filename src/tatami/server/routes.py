@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.enums import HttpMethod
@@ -70,8 +72,9 @@ async def forget_me(request: Asked, service: Served) -> Response[None]:
             hosted = await service.house.open(table)
             if hosted.table.people[identity.id].present:
                 await hosted.live.ask(Leave(id="forget"), identity.id, now())
+        await service.house.warmth.ready(listed.game)
         log = [entries.decode(entry) for entry in await service.log.read(table)]
-        rewrites.append(without(identity.id, table, log))
+        rewrites.append(await asyncio.to_thread(without, identity.id, table, log))
     await service.log.forget_identity(identity.id, *rewrites)
     service.people.forget(identity.id, *bots)
     service.house.dismiss([identity.id, *bots], GONE)

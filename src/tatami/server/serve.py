@@ -84,6 +84,7 @@ def uvicorn_config(config: Config) -> uvicorn.Config:
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=config.message_bytes,
+        ws_per_message_deflate=config.compress,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         log_config=None,

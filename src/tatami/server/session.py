@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -26,9 +28,12 @@ from tatami.store import Identity, StoreError
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 
+logger = logging.getLogger("tatami.session")
+
 QUEUE = 200  # messages that may wait for a client that does not read
 QUEUE_LETTERS = 2_000_000  # and how long they may be together
 MOST_MISSED = 40  # updates after which a snapshot is the shorter way
+LAST_WORDS = 1.0  # seconds to send what waits when a connection ends
 NONSENSE = 20  # messages that cannot be read until a client is let go
 
 SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 4008, 4403, 4401, 4400, 4429  # codes that connections end with
@@ -54,7 +59,9 @@ class Session:
         self._heard = 0  # the last entry that was sent or waits
         self._catching_up = False
         self._code: int | None = None  # why the connection is to end
+        self._dismissed = asyncio.Event()
         self._nonsense = 0
+        self._asides: set[asyncio.Task[None]] = set()  # what need not be done one after another
 
     # What the house tells.
 
@@ -78,17 +85,21 @@ class Session:
         """End the connection."""
         self._code = self._code or code
         self._news.set()
+        self._dismissed.set()
 
     def _say(self, message: ServerMessage) -> None:
         self._push(_encoder.encode(message).decode())
 
     def _push(self, text: str) -> None:
+        if self._code is not None:
+            return
         self._queue.append(text)
         self._letters += len(text)
         self._news.set()
         if len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
             self.house.metrics.slow += 1
             self._queue.clear()
+            self._letters = 0
             self.dismiss(SLOW)
 
     # The connection.
@@ -97,29 +108,44 @@ class Session:
         """Serve the client until it or the server ends the connection."""
         self._catching_up = True
         self.house.arrive(self.hosted, self)
-        tasks = [asyncio.ensure_future(self._listen(receive, since)), asyncio.ensure_future(self._talk(send))]
+        talking = asyncio.ensure_future(self._talk(send))
+        others = (self._listen(receive, since), self._dismissed.wait())
+        tasks = [talking, *map(asyncio.ensure_future, others)]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._code is not None:
+                await asyncio.wait([talking], timeout=LAST_WORDS)
         finally:
-            for task in tasks:
-                task.cancel()
             self.house.depart(self.hosted, self)
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await self._stop(*tasks, *self._asides)
         if self._code is not None:
-            async with asyncio.timeout(1):
-                await send({"type": "websocket.close", "code": self._code})
+            with suppress(TimeoutError, OSError):  # who does not read cannot be told
+                async with asyncio.timeout(LAST_WORDS):
+                    await send({"type": "websocket.close", "code": self._code})
+
+    async def _stop(self, *tasks: asyncio.Task[Any]) -> None:
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            # A client that is gone is an OSError, and no trouble.
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                logger.error("a connection failed", exc_info=result)
 
     async def _talk(self, send: Send) -> None:
         """Send what waits."""
-        while self._code is None:
+        while True:
             self._news.clear()
             while self._queue:
                 text = self._queue.popleft()
                 self._letters -= len(text)
                 self.house.metrics.sent += 1
-                await send({"type": "websocket.send", "text": text})
-            if self._code is None:
-                await self._news.wait()
+                try:
+                    await send({"type": "websocket.send", "text": text})
+                except (OSError, RuntimeError):
+                    return  # the client is gone, or the server stops
+            if self._code is not None:
+                return
+            await self._news.wait()
 
     async def _listen(self, receive: Receive, since: int | None) -> None:
         """First tell what the client does not know, then do what it asks for."""
@@ -127,9 +153,8 @@ class Session:
             await self._catch_up(since)
         except Refusal as refusal:
             self._say(self._refused("", refusal))
-            await asyncio.sleep(0)
             self.dismiss(NOT_FOR_YOU)
-            await asyncio.sleep(1)  # the other task ends first
+            return
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
@@ -186,9 +211,18 @@ class Session:
             if self._nonsense >= NONSENSE:
                 self.dismiss(BAD)
         else:
+            if isinstance(message, AskHint):
+                aside = asyncio.ensure_future(self._ponder(message))
+                self._asides.add(aside)
+                aside.add_done_callback(self._asides.discard)
+                return
             result = await self._answer(message)
             self.house.metrics.acknowledged.add(time.perf_counter() - began)
         self.house.metrics.commands[kind, result] += 1
+
+    async def _ponder(self, message: AskHint) -> None:
+        """Answer when a bot has thought about it; the player need not wait for that to play."""
+        self.house.metrics.commands["hint", await self._answer(message)] += 1
 
     async def _answer(self, message: ClientMessage) -> str:
         """Do what is asked, tell the client, and return how it went."""

@@ -25,6 +25,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(NOT_FOR_YOU)  # before it is accepted: the browser learns nothing
         return
     await socket.accept()
+    if not service.guards.requests.take(address(socket)):
+        await socket.close(TOO_MANY)
+        return
     try:
         identity = await service.who(socket)
         hosted = await service.house.open(table)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future
 from random import Random
 
 from tatami.bots import LEVELS, bot, names
-from tatami.games import load
 from tatami.games import names as games
 from tatami.match import new
 from tatami.view import event_data
@@ -21,39 +22,70 @@ class Warmth:
     """Which games can be played without a wait."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, "warm-up")
         self._rules: dict[str, Future[None]] = {}
+        self._jobs: list[tuple[Callable[[str], None], str, Future[None]]] = []
+        self._lock = threading.Lock()
+        self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Make all games ready, then their bots, in the background."""
-        for game in games():
-            self._begin(game)
-        for game in games():
-            self._pool.submit(_bots, game)
-        self._pool.submit(logger.info, "ready to play")
-
-    def _begin(self, game: str) -> Future[None]:
-        if game not in self._rules:
-            self._rules[game] = self._pool.submit(_rules, game)
-        return self._rules[game]
+        for work in (_rules, _bots):
+            for game in games():
+                self._want(work, game)
 
     async def ready(self, game: str) -> None:
-        """Wait until a game's rules can be used on the event loop."""
-        await asyncio.wrap_future(self._begin(game))
+        """Wait until a game's rules can be used on the event loop; what is waited for is done next."""
+        if game not in self._rules or not self._rules[game].done():
+            self._want(_rules, game, first=True)
+        await asyncio.wrap_future(self._rules[game])
 
     def close(self) -> None:
         """Leave what has not begun."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        with self._lock:
+            self._jobs.clear()
 
     @property
     def games(self) -> list[str]:
         """The games that are ready."""
         return [game for game, done in self._rules.items() if done.done()]
 
+    def _want(self, work: Callable[[str], None], game: str, *, first: bool = False) -> None:
+        with self._lock:
+            known = next((job for job in self._jobs if job[:2] == (work, game)), None)
+            if known is not None:
+                self._jobs.remove(known)
+            elif work is _rules and game in self._rules:
+                return  # it is under way
+            job = known or (work, game, Future())
+            if work is _rules:
+                self._rules[game] = job[2]
+            self._jobs.insert(0 if first else len(self._jobs), job)
+            if self._thread is None:
+                # A daemon: nobody waits for a compiler when the server stops.
+                self._thread = threading.Thread(target=self._run, name="warm-up", daemon=True)
+                self._thread.start()
+
+    def _run(self) -> None:
+        while True:
+            with self._lock:
+                if not self._jobs:
+                    self._thread = None
+                    return
+                work, game, done = self._jobs.pop(0)
+            began = time.perf_counter()
+            try:
+                work(game)
+            except Exception as error:
+                logger.exception("%s could not be made ready", game)
+                done.set_exception(error)
+                continue
+            done.set_result(None)
+            what = "rules" if work is _rules else "bots"
+            logger.info("%s of %s ready after %.1f s", what, game, time.perf_counter() - began)
+
 
 def _rules(game: str) -> None:
     """Play a game at random and show it to everybody."""
-    began = time.perf_counter()
     match, chance = new(game, seed=1), Random(1)
     seats = (None, *range(1, match.seats + 1))
     while not match.over:
@@ -65,12 +97,10 @@ def _rules(game: str) -> None:
                     event_data(event, view.speaker())
         match.play(chance.choice(match.legal()))
     match.record().dumps()
-    logger.info("rules of %s ready after %.1f s", game, time.perf_counter() - began)
 
 
 def _bots(game: str) -> None:
     """Let every level decide once."""
-    began = time.perf_counter()
     match = new(game, seed=1)
     # The first decisions may be of a kind that needs no thought.
     for _ in range(match.seats + 1):
@@ -78,4 +108,3 @@ def _bots(game: str) -> None:
     for level in LEVELS:
         if level in names(game) and match.to_move is not None:
             bot(level, game).choose(match.view(match.to_move))
-    logger.info("bots of %s ready after %.1f s", load(game).name, time.perf_counter() - began)
