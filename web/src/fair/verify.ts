@@ -1,0 +1,45 @@
+/** Checks in the page itself that a deal was fair, and says what was checked. */
+import type { Record as GameRecord } from '../wire/kinds'
+import { drawDeal } from './deals'
+import type { Promised } from './promises'
+import { DealStream, sha256 } from './stream'
+
+export interface Check {
+  /** commit: the secret is the promised one; memory: as promised to this device; nonces: our numbers are in it; deal: it follows. */
+  name: 'commit' | 'memory' | 'nonces' | 'deal'
+  holds: boolean
+}
+
+export const canVerify = () => typeof crypto !== 'undefined' && crypto.subtle !== undefined
+
+/** Every check that can be made; `promised` is what this device remembers of the table. */
+export async function verify(record: GameRecord, promised: Promised | null): Promise<Check[]> {
+  const { fair } = record
+  if (!fair) return []
+  const secret = fromHex(fair.secret)
+  const checks: Check[] = [{ name: 'commit', holds: toHex(await sha256(secret)) === fair.commit }]
+  if (promised?.commit) checks.push({ name: 'memory', holds: promised.commit === fair.commit })
+  const ours = Object.entries(promised?.nonces ?? {})
+  if (ours.length > 0) checks.push({ name: 'nonces', holds: ours.every(([seat, nonce]) => fair.nonces[seat] === toHex(fromBase64(nonce))) })
+  const nonces = Object.keys(fair.nonces).sort().map((seat) => fromHex(fair.nonces[seat]!))
+  const stream = new DealStream(await sha256(secret, ...nonces))
+  const deal = drawDeal(record.game, stream, seatsOf(record), record.options ?? {})
+  if (deal) checks.push({ name: 'deal', holds: (await deal) === record.deal })
+  return checks
+}
+
+function seatsOf({ game, deal }: GameRecord): number {
+  return game === 'take' ? 2 : Number(deal.split(' ')[0])
+}
+
+function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function fromBase64(text: string): Uint8Array {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
