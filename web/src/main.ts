@@ -1,7 +1,8 @@
 import { mount } from 'svelte'
 import './style/index.css'
 import App from './App.svelte'
+import { preferences } from './shell/preferences.svelte'
 import { likelyLanguage, speak } from './words/words.svelte'
 
-await speak(likelyLanguage())
+await speak(preferences.lang ?? likelyLanguage())
 mount(App, { target: document.getElementById('room')! })

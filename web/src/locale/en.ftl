@@ -1,8 +1,33 @@
+# Everywhere.
 tatami = Tatami
 back = Back
+close = Close
+go-home = To the room
+try-again = Try again
+one-moment = One moment
+nothing-here = There is nothing here.
+problem-offline = The server does not answer. Are you online?
+problem-no-table = There is no such table. Is the link complete?
+problem-unknown = That did not work.
+copy = Copy
+copied = Copied
+share = Share
+download = Download
+leave = Leave the table
+you = you
 log = So far
-table = The table
-place-empty = empty
+
+# Names.
+guest-name = Guest { $bird ->
+    [0] Heron
+    [1] Crane
+    [2] Kite
+    [3] Wren
+    [4] Owl
+    [5] Swift
+    [6] Plover
+   *[7] Lark
+}
 seat-number = Seat { $seat }
 bot-name = { $level ->
     [farmer] Farmer
@@ -10,3 +35,194 @@ bot-name = { $level ->
     [daimyo] Daimyo
    *[shogun] Shogun
 }
+is-bot = { $level ->
+    [farmer] Farmer bot
+    [samurai] Samurai bot
+    [daimyo] Daimyo bot
+   *[shogun] Shogun bot
+}
+
+# The room.
+play = Play
+change = change
+last-choice = { $bots ->
+    [one] { $game } against the { $level } bot
+   *[other] { $game } against { $bots } { $level } bots
+}
+players-tenno = 2 to 7 players
+players-take = 2 players
+players-tenka = 3 or 4 players
+feel-tenno = bluff and memory
+feel-take = all in sight
+feel-tenka = trick-taking
+minutes-tenno = 20 min
+minutes-take = 20 min
+minutes-tenka = 25 min
+pitch-tenno = Eleven cards each, three face down. Strike, remember, bluff.
+pitch-take = Five towers, all in sight. Take well, and leave nothing worth taking.
+pitch-tenka = When the General falls, the fan turns over and the weak are strong.
+play-bot = Play a bot
+play-bots = Play bots
+play-bots-at = Play { $game } against bots
+invite = Invite
+invite-to = Invite friends to { $game }
+your-tables = Your tables
+no-tables-yet = Nothing is going on yet. Press Play, or invite somebody.
+past-games = Past games
+no-past-games = You have not finished a game on this device yet.
+have-a-link = Have a link from a friend?
+table-word = Link or table word
+join = Join
+no-account = No account. Your seat stays yours on this device. Every deal can be checked afterwards.
+watch = Watch
+no-public-tables = Nobody plays in public just now.
+game-with = { $more ->
+    [0] { $game } with { $first }
+   *[other] { $game } with { $first } +{ $more }
+}
+your-move = Your move
+gathering = Gathering
+resume = Resume
+review = Review
+free-seats = { $count ->
+    [0] no free seat
+    [one] { $count } free seat
+   *[other] { $count } free seats
+}
+seats-count = { $count } players
+what-to-play = What shall it be?
+game = Game
+how-many = How many play
+bots = Bots
+
+# Preferences.
+preferences = Preferences
+preferences-of = { $name }: preferences
+language-is = Language: { $language }
+your-name = Your name
+save = Save
+saved = Saved
+language = Language
+theme = Light
+theme-auto = as the system
+theme-day = day
+theme-night = night
+sound = Sounds
+less-motion = Little motion
+notify = Notifications
+notify-more = When it is your turn and this page is in the background
+
+# Before the game.
+who-plays = Who plays
+seat-free = free
+sit = Sit here
+sit-too = Sit here too
+stand = Stand up
+not-here = not here now
+bot-for-seat = Bot for seat { $seat }
+no-bot = no bot
+join-table = Come in and sit down
+join-watch = Come in and watch
+begin = Begin
+waiting-for-seats = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+}
+waiting-for-host = { $name } begins when everybody is there.
+fill-with-bots = Fill up with bots
+invite-friends = Invite friends
+link = Link to this table
+qr-label = The link as a code for a camera
+how-we-play = How we play
+clock = Clock
+clock-none = no hurry
+clock-minute = a minute a move
+clock-bank = ten minutes each
+clock-days = two days a move
+public = Everybody may find this table
+public-more = Otherwise only those who have the link
+spectators = Others may watch
+hints = Hints are allowed
+hints-more = What the strongest bot would do, from what you may know
+
+# At the table.
+table = The table
+place-empty = empty
+your-turn = Your turn
+is-thinking = { $name } is thinking
+several-think = { $count } players are thinking
+thinks = is thinking
+bot-stands-in = a bot plays on
+watching = Watching: { $names }
+days-left = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+hours-left = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+hint = Hint
+hint-is = { $known ->
+    [yes] The Shogun would: { $words } ({ $share } % sure)
+   *[no] The Shogun would: { $words }
+}
+menu = Menu
+chat = Chat
+nothing-said = Nobody has said anything yet.
+say-something = Say something
+send = Send
+table-in-words = Table in words
+table-in-words-more = Every place and action as text
+step-away = Let a bot play for me
+come-back = Play myself again
+leave-game = Leave; a bot plays on
+connection-lost = Connection lost. Trying again.
+bot-plays-for-you = A bot plays for you.
+table-closed = Everybody has left this table.
+pass-on = { $name }, seat { $seat }, is next
+pass-on-more = Pass the screen on. Nobody else should look now.
+show-my-side = Show my side
+
+# The end.
+result = Result
+see-table = See the table
+play-again = Play again
+to-rematch = To the next game
+review-game = Review the game
+deal-was-fixed = The deal was fixed before you sat down.
+check-it = Check it
+check-elsewhere = This browser cannot check the deal here. Download the game and use “tatami verify”.
+deal-fair = The deal was fair. Checked in this page:
+deal-unfair = The deal does not hold. Checked in this page:
+check-commit = { $holds ->
+    [yes] The server’s secret is the one it had promised.
+   *[no] The server’s secret is not the one it had promised.
+}
+check-memory = { $holds ->
+    [yes] The promise is the one this device remembers from before the game.
+   *[no] The promise is not the one this device remembers from before the game.
+}
+check-nonces = { $holds ->
+    [yes] Your own random number is in it.
+   *[no] Your own random number is missing.
+}
+check-deal = { $holds ->
+    [yes] The deal follows from both.
+   *[no] The deal does not follow from both.
+}
+
+# Replay.
+whose-eyes = Whose eyes
+eyes-of-spectator = Spectator
+eyes-of = { $name }
+record = Record and deal
+replay-controls = Replay
+to-first = To the beginning
+one-back = One move back
+play-on = Play
+pause = Pause
+one-on = One move on
+to-last = To the end
+move = Move
+move-of = { $move } of { $last }

@@ -50,10 +50,22 @@ export const myTables = (state: 'going' | 'over') => ask<TableInfo[]>(`/me/table
 export const table = (id: string) => ask<TableInfo>(`/tables/${encodeURIComponent(id)}`)
 export const makeTable = (settings: Settings, name: string) => ask<TableMade>('/tables', body('POST', { settings, name }))
 export const record = (id: string) => ask<GameRecord>(`/tables/${encodeURIComponent(id)}/record`)
-export const replay = (id: string, seat: number | null, lang: Language) =>
-  ask<Replay>(`/tables/${encodeURIComponent(id)}/replay${seat === null ? '' : `?seat=${seat}`}`, { lang })
 export const recordUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
 export const myDataUrl = '/api/me/data'
+
+/** A whole finished game as a seat saw it; the server gives it in parts. */
+export async function replay(id: string, seat: number | null, lang: Language): Promise<Replay> {
+  const part = (first: number) =>
+    ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`, { lang })
+  const whole = await part(0)
+  for (;;) {
+    const known = whole.sights.length
+    if (whole.sights.at(-1)?.board.over) return whole
+    const { sights } = await part(known)
+    if (sights.length === 0) return whole
+    whole.sights.push(...sights)
+  }
+}
 
 /** Where the WebSocket of a table is. */
 export function socketUrl(id: string, lang: Language, since: number | null): string {

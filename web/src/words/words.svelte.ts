@@ -1,5 +1,6 @@
 /** What the page says, in eight languages: Fluent messages, loaded when needed, said anew when the language changes. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import titles from '../../../src/tatami/locale/titles.ftl?raw'
 import type { Language } from '../wire/messages'
 
 export const LANGUAGES: Record<Language, string> = {
@@ -35,7 +36,7 @@ export async function speak(lang: Language): Promise<void> {
   for (const game of opened) files.push(games[`../games/${game}/locale/${lang}.ftl`])
   const texts = await Promise.all(files.filter((load) => load !== undefined).map((load) => load()))
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  for (const text of [titles, ...texts]) bundle.addResource(new FluentResource(text))
   voice.now = { lang, bundle }
   document.documentElement.lang = lang
 }

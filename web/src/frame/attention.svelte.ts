@@ -1,0 +1,25 @@
+/** Says that it is your turn where you may be looking: title, icon, and a notification if you asked for one. */
+import { preferences } from '../shell/preferences.svelte'
+import { play } from '../shell/sound'
+
+/** Call it while a component is made; `words` are for the notification. */
+export function callForAttention(isYourTurn: () => boolean, words: () => string): void {
+  $effect(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
+    if (!isYourTurn()) return
+    if (icon) icon.href = '/mark-yours.svg'
+    if (preferences.sound) play('knock')
+    const note = notification(words())
+    return () => {
+      if (icon) icon.href = '/mark.svg'
+      note?.close()
+    }
+  })
+}
+
+function notification(words: string): Notification | null {
+  if (!preferences.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return null
+  const note = new Notification(words, { icon: '/mark-yours.svg', tag: location.pathname })
+  note.onclick = () => window.focus()
+  return note
+}

@@ -1,0 +1,15 @@
+/** Whose eyes the page shows, when one client plays several seats. */
+import type { Sight, Turn } from '../wire/messages'
+
+/** Whether a seat sees something that others at the same screen must not. */
+export function hasSecrets({ board }: Sight): boolean {
+  return !board.over && board.places.some((place) => place.pieces.some((piece) => piece.face === 'down'))
+}
+
+/** The seat to show: of several own ones the one that is asked, else the one shown before. */
+export function seatToShow(sights: readonly Sight[], turn: Turn | null, shown: number | null): number | null {
+  const own = sights.map((sight) => sight.seat)
+  const asked = own.find((seat) => seat !== null && turn?.asked.includes(seat))
+  if (own.includes(shown) && (asked === undefined || turn?.asked.includes(shown ?? 0))) return shown
+  return asked ?? own[0] ?? null
+}

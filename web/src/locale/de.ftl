@@ -1,0 +1,228 @@
+# Überall.
+tatami = Tatami
+back = Zurück
+close = Schließen
+go-home = In die Stube
+try-again = Noch einmal
+one-moment = Einen Moment
+nothing-here = Hier ist nichts.
+problem-offline = Der Server antwortet nicht. Bist du online?
+problem-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+problem-unknown = Das hat nicht geklappt.
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+download = Herunterladen
+leave = Tisch verlassen
+you = du
+log = Bisher
+
+# Namen.
+guest-name = Gast { $bird ->
+    [0] Reiher
+    [1] Kranich
+    [2] Milan
+    [3] Zaunkönig
+    [4] Eule
+    [5] Segler
+    [6] Regenpfeifer
+   *[7] Lerche
+}
+seat-number = Platz { $seat }
+bot-name = { $level ->
+    [farmer] Bauer
+    [samurai] Samurai
+    [daimyo] Daimyo
+   *[shogun] Shogun
+}
+is-bot = { $level ->
+    [farmer] Bauer-Bot
+    [samurai] Samurai-Bot
+    [daimyo] Daimyo-Bot
+   *[shogun] Shogun-Bot
+}
+
+# Die Stube.
+play = Spielen
+change = ändern
+last-choice = { $bots ->
+    [one] { $game } gegen den { $level }-Bot
+   *[other] { $game } gegen { $bots } { $level }-Bots
+}
+players-tenno = 2 bis 7 Personen
+players-take = 2 Personen
+players-tenka = 3 oder 4 Personen
+feel-tenno = Bluff und Gedächtnis
+feel-take = alles liegt offen
+feel-tenka = Stichspiel
+minutes-tenno = 20 Min.
+minutes-take = 20 Min.
+minutes-tenka = 25 Min.
+pitch-tenno = Elf Karten für jeden, drei verdeckt. Angreifen, merken, bluffen.
+pitch-take = Fünf Türme, alles offen. Nimm klug und hinterlass nichts Lohnendes.
+pitch-tenka = Fällt der General, wendet sich der Fächer, und die Schwachen sind stark.
+play-bot = Gegen einen Bot
+play-bots = Gegen Bots
+play-bots-at = { $game } gegen Bots spielen
+invite = Einladen
+invite-to = Freunde zu { $game } einladen
+your-tables = Deine Tische
+no-tables-yet = Noch läuft nichts. Drück auf Spielen oder lade jemanden ein.
+past-games = Frühere Partien
+no-past-games = Auf diesem Gerät hast du noch keine Partie beendet.
+have-a-link = Hast du einen Link bekommen?
+table-word = Link oder Tischwort
+join = Dazu
+no-account = Kein Konto. Dein Platz bleibt auf diesem Gerät deiner. Jede Verteilung lässt sich danach prüfen.
+watch = Zuschauen
+no-public-tables = Gerade spielt niemand öffentlich.
+game-with = { $more ->
+    [0] { $game } mit { $first }
+   *[other] { $game } mit { $first } +{ $more }
+}
+your-move = Du bist dran
+gathering = Sammelt sich
+resume = Weiter
+review = Ansehen
+free-seats = { $count ->
+    [0] kein Platz frei
+    [one] { $count } Platz frei
+   *[other] { $count } Plätze frei
+}
+seats-count = zu { $count }
+what-to-play = Was soll es sein?
+game = Spiel
+how-many = Wie viele spielen
+bots = Bots
+
+# Einstellungen.
+preferences = Einstellungen
+preferences-of = { $name }: Einstellungen
+language-is = Sprache: { $language }
+your-name = Dein Name
+save = Speichern
+saved = Gespeichert
+language = Sprache
+theme = Licht
+theme-auto = wie das System
+theme-day = Tag
+theme-night = Nacht
+sound = Klänge
+less-motion = Wenig Bewegung
+notify = Benachrichtigungen
+notify-more = Wenn du dran bist und diese Seite im Hintergrund liegt
+
+# Vor der Partie.
+who-plays = Wer spielt
+seat-free = frei
+sit = Hier sitzen
+sit-too = Auch hier sitzen
+stand = Aufstehen
+not-here = gerade nicht da
+bot-for-seat = Bot für Platz { $seat }
+no-bot = kein Bot
+join-table = Hereinkommen und setzen
+join-watch = Hereinkommen und zuschauen
+begin = Beginnen
+waiting-for-seats = { $count ->
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+waiting-for-host = { $name } beginnt, wenn alle da sind.
+fill-with-bots = Mit Bots auffüllen
+invite-friends = Freunde einladen
+link = Link zu diesem Tisch
+qr-label = Der Link als Code für eine Kamera
+how-we-play = Wie wir spielen
+clock = Uhr
+clock-none = keine Eile
+clock-minute = eine Minute je Zug
+clock-bank = zehn Minuten für jeden
+clock-days = zwei Tage je Zug
+public = Alle können diesen Tisch finden
+public-more = Sonst nur, wer den Link hat
+spectators = Andere dürfen zuschauen
+hints = Tipps sind erlaubt
+hints-more = Was der stärkste Bot täte, mit dem, was du wissen kannst
+
+# Am Tisch.
+table = Der Tisch
+place-empty = leer
+your-turn = Du bist dran
+is-thinking = { $name } überlegt
+several-think = { $count } überlegen
+thinks = überlegt
+bot-stands-in = ein Bot spielt weiter
+watching = Es schauen zu: { $names }
+days-left = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+hours-left = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+hint = Tipp
+hint-is = { $known ->
+    [yes] Der Shogun würde: { $words } ({ $share } % sicher)
+   *[no] Der Shogun würde: { $words }
+}
+menu = Menü
+chat = Gespräch
+nothing-said = Noch hat niemand etwas gesagt.
+say-something = Sag etwas
+send = Senden
+table-in-words = Tisch in Worten
+table-in-words-more = Jeder Ort und jeder Zug als Text
+step-away = Einen Bot für mich spielen lassen
+come-back = Wieder selbst spielen
+leave-game = Gehen; ein Bot spielt weiter
+connection-lost = Verbindung verloren. Neuer Versuch läuft.
+bot-plays-for-you = Ein Bot spielt für dich.
+table-closed = Alle haben diesen Tisch verlassen.
+pass-on = { $name }, Platz { $seat }, ist dran
+pass-on-more = Gib den Bildschirm weiter. Sonst schaut jetzt niemand hin.
+show-my-side = Meine Seite zeigen
+
+# Das Ende.
+result = Ergebnis
+see-table = Tisch ansehen
+play-again = Noch einmal
+to-rematch = Zur nächsten Partie
+review-game = Partie ansehen
+deal-was-fixed = Die Verteilung stand fest, bevor du dich gesetzt hast.
+check-it = Prüfen
+check-elsewhere = Dieser Browser kann die Verteilung hier nicht prüfen. Lade die Partie herunter und nutze „tatami verify“.
+deal-fair = Die Verteilung war ehrlich. In dieser Seite geprüft:
+deal-unfair = Die Verteilung stimmt nicht. In dieser Seite geprüft:
+check-commit = { $holds ->
+    [yes] Das Geheimnis des Servers ist das versprochene.
+   *[no] Das Geheimnis des Servers ist nicht das versprochene.
+}
+check-memory = { $holds ->
+    [yes] Das Versprechen ist das, das sich dieses Gerät vor der Partie gemerkt hat.
+   *[no] Das Versprechen ist nicht das, das sich dieses Gerät vor der Partie gemerkt hat.
+}
+check-nonces = { $holds ->
+    [yes] Deine eigene Zufallszahl steckt darin.
+   *[no] Deine eigene Zufallszahl fehlt.
+}
+check-deal = { $holds ->
+    [yes] Die Verteilung folgt aus beidem.
+   *[no] Die Verteilung folgt nicht aus beidem.
+}
+
+# Noch einmal ansehen.
+whose-eyes = Mit wessen Augen
+eyes-of-spectator = Zuschauer
+eyes-of = { $name }
+record = Aufzeichnung und Verteilung
+replay-controls = Wiedergabe
+to-first = Zum Anfang
+one-back = Einen Zug zurück
+play-on = Abspielen
+pause = Anhalten
+one-on = Einen Zug weiter
+to-last = Zum Ende
+move = Zug
+move-of = { $move } von { $last }

@@ -1,0 +1,228 @@
+# Partout.
+tatami = Tatami
+back = Retour
+close = Fermer
+go-home = Retour à la pièce
+try-again = Réessayer
+one-moment = Un instant
+nothing-here = Il n’y a rien ici.
+problem-offline = Le serveur ne répond pas. Es-tu en ligne ?
+problem-no-table = Cette table n’existe pas. Le lien est-il complet ?
+problem-unknown = Cela n’a pas marché.
+copy = Copier
+copied = Copié
+share = Partager
+download = Télécharger
+leave = Quitter la table
+you = toi
+log = Jusqu’ici
+
+# Noms.
+guest-name = Invité { $bird ->
+    [0] Héron
+    [1] Grue
+    [2] Milan
+    [3] Roitelet
+    [4] Hibou
+    [5] Martinet
+    [6] Pluvier
+   *[7] Alouette
+}
+seat-number = Place { $seat }
+bot-name = { $level ->
+    [farmer] Paysan
+    [samurai] Samouraï
+    [daimyo] Daimyo
+   *[shogun] Shogun
+}
+is-bot = { $level ->
+    [farmer] bot Paysan
+    [samurai] bot Samouraï
+    [daimyo] bot Daimyo
+   *[shogun] bot Shogun
+}
+
+# La pièce.
+play = Jouer
+change = changer
+last-choice = { $bots ->
+    [one] { $game } contre le bot { $level }
+   *[other] { $game } contre { $bots } bots { $level }
+}
+players-tenno = 2 à 7 joueurs
+players-take = 2 joueurs
+players-tenka = 3 ou 4 joueurs
+feel-tenno = bluff et mémoire
+feel-take = tout est visible
+feel-tenka = jeu de plis
+minutes-tenno = 20 min
+minutes-take = 20 min
+minutes-tenka = 25 min
+pitch-tenno = Onze cartes chacun, trois cachées. Frappe, retiens, bluffe.
+pitch-take = Cinq tours, tout à découvert. Prends bien, et ne laisse rien qui vaille.
+pitch-tenka = Quand le Général tombe, l’éventail se retourne et les faibles sont forts.
+play-bot = Contre un bot
+play-bots = Contre des bots
+play-bots-at = Jouer à { $game } contre des bots
+invite = Inviter
+invite-to = Inviter des amis à { $game }
+your-tables = Tes tables
+no-tables-yet = Rien en cours. Appuie sur Jouer, ou invite quelqu’un.
+past-games = Parties passées
+no-past-games = Tu n’as pas encore terminé de partie sur cet appareil.
+have-a-link = On t’a envoyé un lien ?
+table-word = Lien ou mot de table
+join = Rejoindre
+no-account = Pas de compte. Ta place reste à toi sur cet appareil. Chaque donne peut être vérifiée après coup.
+watch = Regarder
+no-public-tables = Personne ne joue en public pour l’instant.
+game-with = { $more ->
+    [0] { $game } avec { $first }
+   *[other] { $game } avec { $first } +{ $more }
+}
+your-move = À toi
+gathering = On se réunit
+resume = Reprendre
+review = Revoir
+free-seats = { $count ->
+    [0] aucune place libre
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+seats-count = à { $count }
+what-to-play = À quoi joue-t-on ?
+game = Jeu
+how-many = Combien de joueurs
+bots = Bots
+
+# Préférences.
+preferences = Préférences
+preferences-of = { $name } : préférences
+language-is = Langue : { $language }
+your-name = Ton nom
+save = Garder
+saved = Gardé
+language = Langue
+theme = Lumière
+theme-auto = comme le système
+theme-day = jour
+theme-night = nuit
+sound = Sons
+less-motion = Peu de mouvement
+notify = Notifications
+notify-more = Quand c’est à toi et que cette page est en arrière-plan
+
+# Avant la partie.
+who-plays = Qui joue
+seat-free = libre
+sit = S’asseoir ici
+sit-too = S’asseoir ici aussi
+stand = Se lever
+not-here = absent
+bot-for-seat = Bot pour la place { $seat }
+no-bot = pas de bot
+join-table = Entrer et s’asseoir
+join-watch = Entrer et regarder
+begin = Commencer
+waiting-for-seats = { $count ->
+    [one] { $count } place est libre
+   *[other] { $count } places sont libres
+}
+waiting-for-host = { $name } commence quand tout le monde est là.
+fill-with-bots = Compléter avec des bots
+invite-friends = Inviter des amis
+link = Lien vers cette table
+qr-label = Le lien sous forme de code à photographier
+how-we-play = Comment on joue
+clock = Pendule
+clock-none = rien ne presse
+clock-minute = une minute par coup
+clock-bank = dix minutes chacun
+clock-days = deux jours par coup
+public = Tout le monde peut trouver cette table
+public-more = Sinon, seulement ceux qui ont le lien
+spectators = D’autres peuvent regarder
+hints = Les conseils sont permis
+hints-more = Ce que ferait le bot le plus fort, avec ce que tu peux savoir
+
+# À table.
+table = La table
+place-empty = vide
+your-turn = À toi
+is-thinking = { $name } réfléchit
+several-think = { $count } joueurs réfléchissent
+thinks = réfléchit
+bot-stands-in = un bot continue
+watching = Regardent : { $names }
+days-left = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+hours-left = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+hint = Conseil
+hint-is = { $known ->
+    [yes] Le Shogun jouerait : { $words } (sûr à { $share } %)
+   *[no] Le Shogun jouerait : { $words }
+}
+menu = Menu
+chat = Discussion
+nothing-said = Personne n’a encore rien dit.
+say-something = Dis quelque chose
+send = Envoyer
+table-in-words = La table en mots
+table-in-words-more = Chaque lieu et chaque coup sous forme de texte
+step-away = Laisser un bot jouer pour moi
+come-back = Rejouer moi-même
+leave-game = Partir ; un bot continue
+connection-lost = Connexion perdue. Nouvel essai en cours.
+bot-plays-for-you = Un bot joue pour toi.
+table-closed = Tout le monde a quitté cette table.
+pass-on = C’est à { $name }, place { $seat }
+pass-on-more = Passe l’écran. Que personne d’autre ne regarde.
+show-my-side = Montrer mon côté
+
+# La fin.
+result = Résultat
+see-table = Voir la table
+play-again = Rejouer
+to-rematch = À la partie suivante
+review-game = Revoir la partie
+deal-was-fixed = La donne était fixée avant que tu t’assoies.
+check-it = Vérifier
+check-elsewhere = Ce navigateur ne peut pas vérifier la donne ici. Télécharge la partie et utilise « tatami verify ».
+deal-fair = La donne était honnête. Vérifié dans cette page :
+deal-unfair = La donne ne tient pas. Vérifié dans cette page :
+check-commit = { $holds ->
+    [yes] Le secret du serveur est celui qu’il avait promis.
+   *[no] Le secret du serveur n’est pas celui qu’il avait promis.
+}
+check-memory = { $holds ->
+    [yes] La promesse est celle que cet appareil a retenue avant la partie.
+   *[no] La promesse n’est pas celle que cet appareil a retenue avant la partie.
+}
+check-nonces = { $holds ->
+    [yes] Ton propre nombre au hasard y est.
+   *[no] Ton propre nombre au hasard manque.
+}
+check-deal = { $holds ->
+    [yes] La donne découle des deux.
+   *[no] La donne ne découle pas des deux.
+}
+
+# Revoir.
+whose-eyes = Avec les yeux de
+eyes-of-spectator = Spectateur
+eyes-of = { $name }
+record = Partie et donne
+replay-controls = Lecture
+to-first = Au début
+one-back = Un coup en arrière
+play-on = Lire
+pause = Pause
+one-on = Un coup en avant
+to-last = À la fin
+move = Coup
+move-of = { $move } sur { $last }

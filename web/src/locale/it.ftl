@@ -1,0 +1,228 @@
+# Ovunque.
+tatami = Tatami
+back = Indietro
+close = Chiudi
+go-home = Alla stanza
+try-again = Riprova
+one-moment = Un momento
+nothing-here = Qui non c’è niente.
+problem-offline = Il server non risponde. Sei in linea?
+problem-no-table = Questo tavolo non esiste. Il link è completo?
+problem-unknown = Non ha funzionato.
+copy = Copia
+copied = Copiato
+share = Condividi
+download = Scarica
+leave = Lascia il tavolo
+you = tu
+log = Finora
+
+# Nomi.
+guest-name = Ospite { $bird ->
+    [0] Airone
+    [1] Gru
+    [2] Nibbio
+    [3] Scricciolo
+    [4] Gufo
+    [5] Rondone
+    [6] Piviere
+   *[7] Allodola
+}
+seat-number = Posto { $seat }
+bot-name = { $level ->
+    [farmer] Contadino
+    [samurai] Samurai
+    [daimyo] Daimyo
+   *[shogun] Shogun
+}
+is-bot = { $level ->
+    [farmer] bot Contadino
+    [samurai] bot Samurai
+    [daimyo] bot Daimyo
+   *[shogun] bot Shogun
+}
+
+# La stanza.
+play = Gioca
+change = cambia
+last-choice = { $bots ->
+    [one] { $game } contro il bot { $level }
+   *[other] { $game } contro { $bots } bot { $level }
+}
+players-tenno = da 2 a 7 giocatori
+players-take = 2 giocatori
+players-tenka = 3 o 4 giocatori
+feel-tenno = bluff e memoria
+feel-take = tutto in vista
+feel-tenka = gioco di prese
+minutes-tenno = 20 min
+minutes-take = 20 min
+minutes-tenka = 25 min
+pitch-tenno = Undici carte a testa, tre coperte. Colpisci, ricorda, bluffa.
+pitch-take = Cinque torri, tutto in vista. Prendi bene e non lasciare nulla che valga.
+pitch-tenka = Quando cade il Generale, il ventaglio si gira e i deboli sono forti.
+play-bot = Contro un bot
+play-bots = Contro i bot
+play-bots-at = Gioca a { $game } contro i bot
+invite = Invita
+invite-to = Invita amici a { $game }
+your-tables = I tuoi tavoli
+no-tables-yet = Ancora niente in corso. Premi Gioca o invita qualcuno.
+past-games = Partite passate
+no-past-games = Non hai ancora finito una partita su questo dispositivo.
+have-a-link = Hai ricevuto un link?
+table-word = Link o parola del tavolo
+join = Entra
+no-account = Nessun account. Il tuo posto resta tuo su questo dispositivo. Ogni distribuzione si può verificare dopo.
+watch = Guarda
+no-public-tables = Al momento nessuno gioca in pubblico.
+game-with = { $more ->
+    [0] { $game } con { $first }
+   *[other] { $game } con { $first } +{ $more }
+}
+your-move = Tocca a te
+gathering = Ci si raduna
+resume = Riprendi
+review = Rivedi
+free-seats = { $count ->
+    [0] nessun posto libero
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}
+seats-count = in { $count }
+what-to-play = A che cosa giochiamo?
+game = Gioco
+how-many = In quanti si gioca
+bots = Bot
+
+# Preferenze.
+preferences = Preferenze
+preferences-of = { $name }: preferenze
+language-is = Lingua: { $language }
+your-name = Il tuo nome
+save = Salva
+saved = Salvato
+language = Lingua
+theme = Luce
+theme-auto = come il sistema
+theme-day = giorno
+theme-night = notte
+sound = Suoni
+less-motion = Poco movimento
+notify = Notifiche
+notify-more = Quando tocca a te e questa pagina è in secondo piano
+
+# Prima della partita.
+who-plays = Chi gioca
+seat-free = libero
+sit = Siediti qui
+sit-too = Siediti anche qui
+stand = Alzati
+not-here = ora non c’è
+bot-for-seat = Bot per il posto { $seat }
+no-bot = nessun bot
+join-table = Entra e siediti
+join-watch = Entra e guarda
+begin = Comincia
+waiting-for-seats = { $count ->
+    [one] { $count } posto è libero
+   *[other] { $count } posti sono liberi
+}
+waiting-for-host = { $name } comincia quando ci sono tutti.
+fill-with-bots = Completa con i bot
+invite-friends = Invita amici
+link = Link a questo tavolo
+qr-label = Il link come codice per la fotocamera
+how-we-play = Come giochiamo
+clock = Orologio
+clock-none = senza fretta
+clock-minute = un minuto a mossa
+clock-bank = dieci minuti a testa
+clock-days = due giorni a mossa
+public = Tutti possono trovare questo tavolo
+public-more = Altrimenti solo chi ha il link
+spectators = Altri possono guardare
+hints = I consigli sono permessi
+hints-more = Che cosa farebbe il bot più forte, con ciò che puoi sapere
+
+# Al tavolo.
+table = Il tavolo
+place-empty = vuoto
+your-turn = Tocca a te
+is-thinking = { $name } sta pensando
+several-think = { $count } giocatori stanno pensando
+thinks = sta pensando
+bot-stands-in = un bot continua
+watching = Guardano: { $names }
+days-left = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+hours-left = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+hint = Consiglio
+hint-is = { $known ->
+    [yes] Lo Shogun farebbe: { $words } (sicuro al { $share } %)
+   *[no] Lo Shogun farebbe: { $words }
+}
+menu = Menu
+chat = Chiacchiere
+nothing-said = Nessuno ha ancora detto niente.
+say-something = Di’ qualcosa
+send = Invia
+table-in-words = Il tavolo in parole
+table-in-words-more = Ogni luogo e ogni mossa come testo
+step-away = Fai giocare un bot per me
+come-back = Torno a giocare io
+leave-game = Vai via; un bot continua
+connection-lost = Connessione persa. Nuovo tentativo in corso.
+bot-plays-for-you = Un bot gioca per te.
+table-closed = Tutti hanno lasciato questo tavolo.
+pass-on = Tocca a { $name }, posto { $seat }
+pass-on-more = Passa lo schermo. Ora nessun altro deve guardare.
+show-my-side = Mostra il mio lato
+
+# La fine.
+result = Risultato
+see-table = Vedi il tavolo
+play-again = Gioca ancora
+to-rematch = Alla prossima partita
+review-game = Rivedi la partita
+deal-was-fixed = La distribuzione era fissata prima che ti sedessi.
+check-it = Verifica
+check-elsewhere = Questo browser non può verificare qui la distribuzione. Scarica la partita e usa «tatami verify».
+deal-fair = La distribuzione era onesta. Verificato in questa pagina:
+deal-unfair = La distribuzione non torna. Verificato in questa pagina:
+check-commit = { $holds ->
+    [yes] Il segreto del server è quello promesso.
+   *[no] Il segreto del server non è quello promesso.
+}
+check-memory = { $holds ->
+    [yes] La promessa è quella che questo dispositivo ricorda da prima della partita.
+   *[no] La promessa non è quella che questo dispositivo ricorda da prima della partita.
+}
+check-nonces = { $holds ->
+    [yes] Il tuo numero casuale ne fa parte.
+   *[no] Il tuo numero casuale manca.
+}
+check-deal = { $holds ->
+    [yes] La distribuzione segue da entrambi.
+   *[no] La distribuzione non segue da entrambi.
+}
+
+# Rivedere.
+whose-eyes = Con gli occhi di
+eyes-of-spectator = Spettatore
+eyes-of = { $name }
+record = Partita e distribuzione
+replay-controls = Revisione
+to-first = All’inizio
+one-back = Una mossa indietro
+play-on = Riproduci
+pause = Pausa
+one-on = Una mossa avanti
+to-last = Alla fine
+move = Mossa
+move-of = { $move } di { $last }

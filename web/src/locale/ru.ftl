@@ -1,0 +1,240 @@
+# Везде.
+tatami = Tatami
+back = Назад
+close = Закрыть
+go-home = В комнату
+try-again = Ещё раз
+one-moment = Минутку
+nothing-here = Здесь ничего нет.
+problem-offline = Сервер не отвечает. Вы в сети?
+problem-no-table = Такого стола нет. Ссылка целиком?
+problem-unknown = Не получилось.
+copy = Копировать
+copied = Скопировано
+share = Поделиться
+download = Скачать
+leave = Уйти из-за стола
+you = вы
+log = Что было
+
+# Имена.
+guest-name = Гость { $bird ->
+    [0] Цапля
+    [1] Журавль
+    [2] Коршун
+    [3] Крапивник
+    [4] Сова
+    [5] Стриж
+    [6] Зуёк
+   *[7] Жаворонок
+}
+seat-number = Место { $seat }
+bot-name = { $level ->
+    [farmer] Крестьянин
+    [samurai] Самурай
+    [daimyo] Даймё
+   *[shogun] Сёгун
+}
+is-bot = { $level ->
+    [farmer] бот «Крестьянин»
+    [samurai] бот «Самурай»
+    [daimyo] бот «Даймё»
+   *[shogun] бот «Сёгун»
+}
+
+# Комната.
+play = Играть
+change = изменить
+last-choice = { $bots ->
+    [one] { $game } против бота «{ $level }»
+   *[other] { $game } против { $bots } ботов «{ $level }»
+}
+players-tenno = от 2 до 7 игроков
+players-take = 2 игрока
+players-tenka = 3 или 4 игрока
+feel-tenno = блеф и память
+feel-take = всё на виду
+feel-tenka = игра на взятки
+minutes-tenno = 20 мин
+minutes-take = 20 мин
+minutes-tenka = 25 мин
+pitch-tenno = По одиннадцать карт, три рубашкой вверх. Нападайте, запоминайте, блефуйте.
+pitch-take = Пять башен, всё на виду. Берите с умом и не оставляйте ничего ценного.
+pitch-tenka = Когда Генерал падает, веер переворачивается, и слабые становятся сильными.
+play-bot = С ботом
+play-bots = С ботами
+play-bots-at = { $game }: играть с ботами
+invite = Позвать
+invite-to = { $game }: позвать друзей
+your-tables = Ваши столы
+no-tables-yet = Пока ничего не идёт. Нажмите «Играть» или позовите кого-нибудь.
+past-games = Прошлые партии
+no-past-games = На этом устройстве вы ещё не доиграли ни одной партии.
+have-a-link = Друг прислал ссылку?
+table-word = Ссылка или слово стола
+join = Войти
+no-account = Без учётной записи. Место остаётся вашим на этом устройстве. Каждую раздачу потом можно проверить.
+watch = Смотреть
+no-public-tables = Сейчас никто не играет открыто.
+game-with = { $more ->
+    [0] { $game }: { $first }
+   *[other] { $game }: { $first } +{ $more }
+}
+your-move = Ваш ход
+gathering = Собираются
+resume = Дальше
+review = Разобрать
+free-seats = { $count ->
+    [0] свободных мест нет
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[other] { $count } свободных мест
+}
+seats-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
+what-to-play = Во что сыграем?
+game = Игра
+how-many = Сколько игроков
+bots = Боты
+
+# Настройки.
+preferences = Настройки
+preferences-of = { $name }: настройки
+language-is = Язык: { $language }
+your-name = Ваше имя
+save = Сохранить
+saved = Сохранено
+language = Язык
+theme = Свет
+theme-auto = как в системе
+theme-day = день
+theme-night = ночь
+sound = Звуки
+less-motion = Меньше движения
+notify = Уведомления
+notify-more = Когда ваш ход, а эта страница в фоне
+
+# До партии.
+who-plays = Кто играет
+seat-free = свободно
+sit = Сесть сюда
+sit-too = Сесть и сюда
+stand = Встать
+not-here = сейчас не здесь
+bot-for-seat = Бот на место { $seat }
+no-bot = без бота
+join-table = Войти и сесть
+join-watch = Войти и смотреть
+begin = Начать
+waiting-for-seats = { $count ->
+    [one] Свободно { $count } место
+    [few] Свободно { $count } места
+   *[other] Свободно { $count } мест
+}
+waiting-for-host = { $name } начнёт, когда все соберутся.
+fill-with-bots = Добавить ботов
+invite-friends = Позвать друзей
+link = Ссылка на этот стол
+qr-label = Ссылка в виде кода для камеры
+how-we-play = Как играем
+clock = Часы
+clock-none = без спешки
+clock-minute = минута на ход
+clock-bank = десять минут каждому
+clock-days = два дня на ход
+public = Этот стол может найти каждый
+public-more = Иначе только те, у кого есть ссылка
+spectators = Другие могут смотреть
+hints = Подсказки разрешены
+hints-more = Что сделал бы сильнейший бот, зная то, что можете знать вы
+
+# За столом.
+table = Стол
+place-empty = пусто
+your-turn = Ваш ход
+is-thinking = { $name } думает
+several-think = { $count ->
+    [one] Думает { $count } игрок
+    [few] Думают { $count } игрока
+   *[other] Думают { $count } игроков
+}
+thinks = думает
+bot-stands-in = играет бот
+watching = Смотрят: { $names }
+days-left = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[other] { $count } дней
+}
+hours-left = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+}
+hint = Подсказка
+hint-is = { $known ->
+    [yes] Сёгун сделал бы так: { $words } (уверен на { $share } %)
+   *[no] Сёгун сделал бы так: { $words }
+}
+menu = Меню
+chat = Разговор
+nothing-said = Пока никто ничего не сказал.
+say-something = Скажите что-нибудь
+send = Отправить
+table-in-words = Стол словами
+table-in-words-more = Каждое место и каждый ход текстом
+step-away = Пусть за меня играет бот
+come-back = Снова играть самому
+leave-game = Уйти; бот доиграет
+connection-lost = Связь потеряна. Пробуем снова.
+bot-plays-for-you = За вас играет бот.
+table-closed = Все ушли из-за этого стола.
+pass-on = Ходит { $name }, место { $seat }
+pass-on-more = Передайте экран. Остальным сейчас не смотреть.
+show-my-side = Показать мою сторону
+
+# Конец.
+result = Итог
+see-table = Показать стол
+play-again = Ещё партию
+to-rematch = К следующей партии
+review-game = Разобрать партию
+deal-was-fixed = Раздача была определена до того, как вы сели.
+check-it = Проверить
+check-elsewhere = Этот браузер не может проверить раздачу здесь. Скачайте партию и проверьте командой «tatami verify».
+deal-fair = Раздача была честной. Проверено на этой странице:
+deal-unfair = Раздача не сходится. Проверено на этой странице:
+check-commit = { $holds ->
+    [yes] Секрет сервера тот, что был обещан.
+   *[no] Секрет сервера не тот, что был обещан.
+}
+check-memory = { $holds ->
+    [yes] Обещание то, которое это устройство запомнило до партии.
+   *[no] Обещание не то, которое это устройство запомнило до партии.
+}
+check-nonces = { $holds ->
+    [yes] Ваше случайное число учтено.
+   *[no] Вашего случайного числа там нет.
+}
+check-deal = { $holds ->
+    [yes] Раздача следует из обоих.
+   *[no] Раздача не следует из обоих.
+}
+
+# Просмотр.
+whose-eyes = Чьими глазами
+eyes-of-spectator = Зритель
+eyes-of = { $name }
+record = Запись и раздача
+replay-controls = Просмотр
+to-first = В начало
+one-back = На ход назад
+play-on = Смотреть
+pause = Пауза
+one-on = На ход вперёд
+to-last = В конец
+move = Ход
+move-of = { $move } из { $last }

@@ -1,0 +1,64 @@
+/** What somebody likes, kept on their device. */
+import type { Language, Level } from '../wire/messages'
+
+export interface LastChoice {
+  game: string
+  seats: number
+  level: Level
+}
+
+interface Preferences {
+  lang: Language | null
+  theme: 'auto' | 'day' | 'night'
+  sound: boolean
+  /** Little motion, even if the system does not ask for it. */
+  still: boolean
+  notify: boolean
+  last: LastChoice
+  /** Picks the bird of a guest's name. */
+  bird: number
+}
+
+const KEY = 'tatami'
+const isPhone = () => matchMedia('(pointer: coarse) and (width < 600px)').matches
+
+function stored(): Partial<Preferences> {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Partial<Preferences>
+  } catch {
+    return {} // somebody's browser keeps nothing, or it was damaged
+  }
+}
+
+export const preferences: Preferences = $state({
+  lang: null,
+  theme: 'auto',
+  sound: !isPhone(),
+  still: false,
+  notify: false,
+  last: { game: 'take', seats: 2, level: 'samurai' },
+  bird: Math.floor(Math.random() * 8),
+  ...stored(),
+})
+
+/** Keeps preferences, and lets the page follow them; call it once, inside an effect. */
+export function keepPreferences(): void {
+  $effect(() => {
+    const text = JSON.stringify(preferences)
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // Kept for this visit only.
+    }
+  })
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const paint = () => {
+    const isNight = preferences.theme === 'night' || (preferences.theme === 'auto' && dark.matches)
+    document.documentElement.dataset.theme = isNight ? 'night' : 'day'
+  }
+  $effect(paint)
+  dark.addEventListener('change', paint)
+}
+
+/** Whether little motion is wanted. */
+export const isStill = () => preferences.still || matchMedia('(prefers-reduced-motion: reduce)').matches

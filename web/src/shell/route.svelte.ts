@@ -1,0 +1,55 @@
+/** Where in the product the page is; links inside it are followed without a load. */
+export type Route =
+  | { page: 'home' }
+  | { page: 'watch' }
+  | { page: 'past' }
+  | { page: 'table'; table: string }
+  | { page: 'replay'; table: string }
+  | { page: 'nowhere' }
+
+class Place {
+  route: Route = $state.raw(parse(location.pathname))
+  hash: string = $state(location.hash)
+}
+const place = new Place()
+
+export function parse(path: string): Route {
+  const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
+  const [first, table, last] = parts
+  if (parts.length === 0) return { page: 'home' }
+  if (parts.length === 1 && (first === 'watch' || first === 'past')) return { page: first }
+  if (first === 't' && table && parts.length === 2) return { page: 'table', table }
+  if (first === 't' && table && last === 'replay' && parts.length === 3) return { page: 'replay', table }
+  return { page: 'nowhere' }
+}
+
+export const route = () => place.route
+export const hash = () => place.hash
+export const tablePath = (table: string) => `/t/${encodeURIComponent(table)}`
+export const replayPath = (table: string, where = '') => `${tablePath(table)}/replay${where && `#${where}`}`
+
+/** Goes somewhere else in the product. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path)
+  read()
+  if (!replace) scrollTo(0, 0)
+}
+
+function read(): void {
+  const next = parse(location.pathname)
+  if (JSON.stringify(next) !== JSON.stringify(place.route)) place.route = next
+  place.hash = location.hash
+}
+
+/** Follows links of our own; call it once. */
+export function followLinks(): void {
+  addEventListener('popstate', read)
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!link || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || parse(link.pathname).page === 'nowhere') return
+    event.preventDefault()
+    go(link.pathname + link.search + link.hash)
+  })
+}

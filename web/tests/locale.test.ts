@@ -1,0 +1,68 @@
+/** Every message that is said exists in every language, with the same arguments, and none is left over. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../src/words/words.svelte.ts'
+
+const SOURCE = join(import.meta.dirname, '../src')
+const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+const languages = Object.keys(LANGUAGES)
+
+const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8')
+const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file))
+
+/** The messages of a file, and the arguments of each. */
+function messages(file: string): Map<string, Set<string>> {
+  const text = read(file)
+  const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!)
+  const readable = new FluentResource(text).body.map(({ id }) => id).filter((id) => !id.startsWith('-'))
+  expect(readable, `${file} has a line that cannot be read`).toEqual(ids)
+  expect(new Set(ids).size, `${file} has a message twice`).toBe(ids.length)
+  const blocks = text.split(/^(?=[a-z][\w-]* =)/gm).filter((block) => /^[a-z]/.test(block))
+  return new Map(blocks.map((block, index) => [ids[index]!, new Set([...block.matchAll(/\$(\w+)/g)].map(([, name]) => name!))]))
+}
+
+/** What a file says: whole ids, and the beginnings of those that end in a value. */
+function said(file: string): { whole: string[]; begun: string[] } {
+  const text = read(file)
+  return {
+    whole: [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map(([, id]) => id!),
+    begun: [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map(([, id]) => id!),
+  }
+}
+
+const places = [
+  { name: 'shell', folder: 'locale', own: code.filter((file) => !file.startsWith('games/')) },
+  ...readdirSync(join(SOURCE, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, folder: `games/${name}/locale`, own: code.filter((file) => file.startsWith(`games/${name}/`)) })),
+].filter(({ folder }) => files.includes(join(folder, 'en.ftl')))
+
+describe.each(places)('the words of $name', ({ name, folder, own }) => {
+  const english = messages(join(folder, 'en.ftl'))
+  const shell = messages('locale/en.ftl')
+  const titles = messages('../../src/tatami/locale/titles.ftl')
+  const spoken = own.map(said)
+
+  it.each(languages)('are complete in %s', (lang) => {
+    expect(Object.fromEntries(messages(join(folder, `${lang}.ftl`)))).toEqual(Object.fromEntries(english))
+  })
+
+  it('are all there', () => {
+    const known = [...english.keys(), ...shell.keys(), ...titles.keys()]
+    expect(spoken.flatMap(({ whole }) => whole).filter((id) => !known.includes(id))).toEqual([])
+    expect(spoken.flatMap(({ begun }) => begun).filter((start) => !known.some((id) => id.startsWith(start)))).toEqual([])
+  })
+
+  it('are all said', () => {
+    const text = own.map(read).join('\n')
+    const begun = spoken.flatMap((one) => one.begun)
+    const unsaid = [...english.keys()].filter((id) => !text.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)))
+    expect(unsaid).toEqual([])
+  })
+
+  it('are named after their game', () => {
+    if (name !== 'shell') expect([...english.keys()].filter((id) => !id.startsWith(`${name}-`))).toEqual([])
+  })
+})
