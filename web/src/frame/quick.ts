@@ -1,14 +1,17 @@
 /** Sets a table up and begins, for those who pressed Play. */
-import type { Connection } from '../wire/connection.svelte'
-import type { Level, Snapshot } from '../wire/messages'
 import { nonceFor } from '../fair/promises'
+import { forgetIntent, type Intent } from '../shell/start'
+import type { Connection } from '../wire/connection.svelte'
+import type { Snapshot } from '../wire/messages'
 
-/** Takes the first seat; with a level, gives the others to bots and starts. */
-export async function beginAtOnce(connection: Connection, { table, room }: Snapshot, bots: Level | 'nobody'): Promise<void> {
+/** Takes the first seat; unless friends are to come, gives the others to bots and starts. */
+export async function beginAtOnce(connection: Connection, { table, room, you }: Snapshot, intent: Intent): Promise<void> {
   const [mine, ...others] = room.seats.map(({ seat }) => seat)
-  await connection.send({ do: 'sit', seat: mine! })
-  if (bots === 'nobody') return
-  await connection.send({ do: 'nonce', seat: mine!, nonce: nonceFor(table, mine!) })
-  for (const seat of others) await connection.send({ do: 'seat-bot', seat, level: bots })
-  await connection.send({ do: 'start' })
+  if (you.seats.length === 0) await connection.send({ do: 'sit', seat: mine! })
+  if (intent !== 'friends') {
+    await connection.send({ do: 'nonce', seat: mine!, nonce: nonceFor(table, mine!) })
+    for (const seat of others) await connection.send({ do: 'seat-bot', seat, level: intent })
+    await connection.send({ do: 'start' })
+  }
+  forgetIntent(table)
 }

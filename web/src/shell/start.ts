@@ -5,8 +5,14 @@ import { myName } from './me.svelte'
 import { preferences, type LastChoice } from './preferences.svelte'
 import { go, tablePath } from './route.svelte'
 
-/** Tables of ours that were just made: with which bots they begin at once. */
-export const quickTables = new Map<string, Level | 'nobody'>()
+/** What a table of ours was made for: to begin at once with bots, or to wait for friends. */
+export type Intent = Level | 'friends'
+
+const keyOf = (table: string) => `tatami-intent ${table}`
+
+/** What is still to be done at a table; it outlives a reload. */
+export const intentOf = (table: string) => sessionStorage.getItem(keyOf(table)) as Intent | null
+export const forgetIntent = (table: string) => sessionStorage.removeItem(keyOf(table))
 
 export function usualSettings(game: GameInfo, seats = game.usual_seats): Settings {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
@@ -16,12 +22,12 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
 export async function playBots(game: GameInfo, choice: LastChoice): Promise<void> {
   preferences.last = choice
   const { table } = await makeTable({ ...usualSettings(game, choice.seats), watch: 'players' }, myName())
-  quickTables.set(table, choice.level)
+  sessionStorage.setItem(keyOf(table), choice.level)
   go(tablePath(table))
 }
 
 export async function inviteFriends(game: GameInfo): Promise<void> {
   const { table } = await makeTable(usualSettings(game), myName())
-  quickTables.set(table, 'nobody')
+  sessionStorage.setItem(keyOf(table), 'friends')
   go(tablePath(table))
 }
