@@ -10,7 +10,7 @@ import tatami
 from tatami.bots import LEVELS
 from tatami.engine.words import LANGUAGES
 from tatami.record import Record, verify
-from tatami.server import messages, steward
+from tatami.server import messages, projection, steward
 from tatami.server.decide import Repeated
 from tatami.server.entries import Rematched
 from tatami.server.messages import Join, Leave, Level, Play, Rematch, Say, SeatBot, Sit, Stand, Start
@@ -246,3 +246,11 @@ def test_a_clock_that_is_set_back_does_no_harm():
     desk.now = START - 5_000
     desk.play()
     assert desk.log[-1].at == START
+
+
+def test_every_player_has_a_name_of_their_own():
+    desk = Desk(settings("tenno", 4))
+    desk.do(BERT, messages.Join, name="Ota")
+    desk.start(ANNA, "", BERT, ANNA)
+    names = {seat.seat: seat.name for seat in projection.room(desk.table).seats}
+    assert names == desk.match.names() == {1: "Anna", 2: "Mika", 3: "Ota", 4: "Anna 2"}

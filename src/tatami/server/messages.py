@@ -173,6 +173,7 @@ class Seat(Struct, frozen=True):
     """A seat and who has it."""
 
     seat: int
+    name: str  # how its player is called; empty if nobody sits there
     member: int | None  # who holds it
     bot: Level | None  # or the bot that sits there
     stand_in: bool  # whether a bot plays for the member now

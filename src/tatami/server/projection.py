@@ -57,9 +57,11 @@ def room(table: Table) -> Room:
         messages.Member(person.number, person.name, person.is_bot, person.present)
         for person in table.people.values()
     ]
+    names = table.names()
     seats = [
         messages.Seat(
             seat,
+            names.get(seat, ""),
             table.people[chair.who].number if chair.who else None,
             chair.bot,
             chair.stand_in,

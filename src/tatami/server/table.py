@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import count
 
 from tatami.fair import Fair
 from tatami.games import load
@@ -14,6 +15,8 @@ from tatami.server.clocks import Clocks
 from tatami.server.entries import AnyEntry
 from tatami.server.messages import Chat, Level, Settings, Status
 from tatami.server.opening import Opening, opening_of
+
+BOT_NAMES = ("Ota", "Mika", "Ren", "Aiko", "Goro", "Yuki", "Taro", "Emi", "Jun")
 
 
 @dataclass
@@ -111,13 +114,30 @@ class Table:
         nonces = {seat: chair.nonce for seat, chair in self.chairs.items() if chair.nonce is not None}
         return Fair(self.secret).with_nonces(nonces)
 
-    def name_of(self, seat: int) -> dict[str, str]:
+    def names(self) -> dict[int, str]:
+        """How the players of all taken seats are called, every name once."""
+        if self.match is not None:
+            return self.match.names()
+        names: dict[int, str] = {}
+        for seat, chair in self.chairs.items():
+            if not chair.free:
+                others = {person.name for who, person in self.people.items() if who != chair.who}
+                taken = others.union(names.values())
+                names[seat] = next(name for name in self._called(chair) if name not in taken)
+        return names
+
+    def _called(self, chair: Chair) -> Iterator[str]:
+        """What a player may be called, best first; who holds two seats is told apart by a number."""
+        plain = BOT_NAMES if chair.bot is not None else (self.people[chair.who].name,)
+        yield from plain
+        yield from (f"{plain[0]} {number}" for number in count(2))
+
+    def _player(self, seat: int, name: str) -> dict[str, str]:
         """How a record calls the player of a seat."""
         chair = self.chairs[seat]
         if chair.bot is not None:
-            return {"bot": chair.bot}
-        person = self.people[chair.who]
-        return {"name": person.name, "bot": person.name} if person.is_bot else {"name": person.name}
+            return {"name": name, "bot": chair.bot}
+        return {"name": name, "bot": name} if self.people[chair.who].is_bot else {"name": name}
 
     # How it changes.
 
@@ -194,9 +214,10 @@ class Table:
         self.host = next((who for who in there if self.seats_of(who)), there[0] if there else "")
 
     def _start(self, entry: log.Started) -> None:
+        players = {seat: self._player(seat, name) for seat, name in self.names().items()}
         self.match = Match.from_deal(load(self.settings.game), entry.deal, self.settings.options)
         self.match.fair = self.fair
-        self.match.players = {seat: self.name_of(seat) for seat in self.chairs}
+        self.match.players = players
         self.opening = opening_of(self.match)
         self.clocks = Clocks.new(self.settings.clock, self.settings.seats)
         self._run_clocks(entry.at)

@@ -174,6 +174,7 @@ export interface Member {
 /** A seat and who has it. */
 export interface Seat {
   seat: number;
+  name: string;
   member: number | null;
   bot: Level | null;
   stand_in: boolean;
