@@ -37,6 +37,8 @@ take-rests = rests this turn
 
 # Abilities.
 take-before = Before you take, you may
+# The same for a column of 44 px.
+take-before-brief = First, maybe
 take-ability = { $column ->
     [daimyo] Move Samurai
     [ronin] Move a ghost
@@ -69,10 +71,7 @@ take-uncovers = { $kind ->
     [geisha] uncovers a Geisha
    *[ninja] uncovers a Ninja
 }
-take-sum = { $spaces ->
-    [one] { $spaces } space
-   *[other] { $spaces } spaces
-}: you { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
+take-sum = { $uncovers }: you { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
 take-spaces-show = { $count ->
     [one] space shows
    *[other] spaces show
@@ -101,7 +100,6 @@ take-go = { $kind ->
 }
 take-from-home = One from home ({ $count })
 take-send-home = Send it home
-take-back = Back
 
 # The end.
 take-end = How the points grew

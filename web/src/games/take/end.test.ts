@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Replay } from '../../wire/messages'
+import { areasOf, largest, storyOf, type Take } from './end'
+
+const made = (number: number, seat: number, one: number, two: number, gained: [number, number] = [0, 0]): Take => ({
+  number,
+  seat,
+  kind: 'ronin',
+  gained: { 1: gained[0], 2: gained[1] },
+  totals: { 1: one, 2: two },
+})
+
+it('reads the takes, not the abilities, from a replay', () => {
+  const counts = (one: number, two: number) => ({ counts: { 'seat/1/score': one, 'seat/2/score': two } })
+  const moved = (source: string, target: string) => ({ kind: 'moved', source, target, piece: { kind: 'ronin', face: 'up', words: '' } })
+  const replay = {
+    sights: [
+      { board: counts(0, 6), steps: [] },
+      { board: counts(0, 6), steps: [{ number: 0, seat: 1, token: 'R-b', events: [moved('seat/1/courtyard/ronin/bottom', 'seat/1/courtyard/ronin/middle')] }] },
+      { board: counts(4, 9), steps: [{ number: 1, seat: 1, token: 'ta', events: [moved('hall/a', 'seat/1/courtyard/ronin/bottom')] }] },
+    ],
+  } as unknown as Replay
+  expect(storyOf(replay)).toEqual([{ number: 1, seat: 1, kind: 'ronin', gained: { 1: 4, 2: 3 }, totals: { 1: 4, 2: 9 } }])
+})
+
+it('finds the takes that brought their own player most', () => {
+  const takes = [made(1, 1, 0, 0, [3, 20]), made(2, 2, 0, 0, [0, 9]), made(3, 1, 0, 0, [12, 0]), made(4, 2, 0, 0, [0, 1])]
+  expect(largest(takes, 2).map(({ number }) => number)).toEqual([2, 3])
+})
+
+it('cuts the area between the lines where the lead changes', () => {
+  const areas = areasOf([made(1, 1, 4, 0), made(2, 2, 4, 8)], 1)
+  expect(areas.map(({ leader }) => leader)).toEqual([1, 2])
+  expect(areas[0]!.points).toContainEqual([1.5, 4])
+  expect(areas[1]!.points[0]).toEqual([1.5, 4])
+})
