@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Replay } from '../../wire/messages'
-import { areasOf, largest, storyOf, type Take } from './end'
+import { areasOf, largest, startOf, storyOf, type Take } from './end'
 
 const made = (number: number, seat: number, one: number, two: number, gained: [number, number] = [0, 0]): Take => ({
   number,
@@ -28,8 +28,12 @@ it('finds the takes that brought their own player most', () => {
   expect(largest(takes, 2).map(({ number }) => number)).toEqual([2, 3])
 })
 
+it('begins with what the second player was given', () => {
+  expect(startOf([made(1, 1, 4, 15, [4, 3])])).toEqual({ 1: 0, 2: 12 })
+})
+
 it('cuts the area between the lines where the lead changes', () => {
-  const areas = areasOf([made(1, 1, 4, 0), made(2, 2, 4, 8)], 1)
+  const areas = areasOf([made(1, 1, 4, 0, [4, 0]), made(2, 2, 4, 8, [0, 8])], 1)
   expect(areas.map(({ leader }) => leader)).toEqual([1, 2])
   expect(areas[0]!.points).toContainEqual([1.5, 4])
   expect(areas[1]!.points[0]).toEqual([1.5, 4])

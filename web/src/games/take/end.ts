@@ -31,6 +31,12 @@ export function storyOf(replay: Replay): Take[] {
   return takes
 }
 
+/** What both had before the first take. */
+export function startOf([first]: readonly Take[]): Record<number, number> {
+  const before = (seat: number): number => (first?.totals[seat] ?? 0) - (first?.gained[seat] ?? 0)
+  return { 1: before(1), 2: before(2) }
+}
+
 const isStack = (place: string | undefined): boolean => /^hall\/[a-e]$/.test(place ?? '')
 
 /** The takes that brought their player most, in the order of the game. */
@@ -51,7 +57,7 @@ export interface Area {
 /** The area between the two lines, cut where the lead changes. */
 export function areasOf(takes: readonly Take[], first: number): Area[] {
   const second = 3 - first
-  const course = [{ number: 0, totals: { 1: 0, 2: 0 } as Record<number, number> }, ...takes]
+  const course = [{ number: 0, totals: startOf(takes) }, ...takes]
   const areas: Area[] = []
   let upper: [number, number][] = []
   let lower: [number, number][] = []

@@ -1,0 +1,107 @@
+# The table.
+take-you = Tu
+take-you-small = tu
+take-character = { $kind ->
+    [samurai] Samurai
+    [daimyo] Daimyo
+    [ronin] Ronin
+    [geisha] Geisha
+   *[ninja] Ninja
+}
+take-hall = Sala delle udienze
+take-path = Sentiero del giardino
+take-courtyard = Cortile: { $seat }
+take-level = { $level ->
+    [top] Samurai
+    [middle] mezzo
+   *[bottom] basso
+}
+take-chip-number = Pedina { $number } di { $all }
+take-ghosts-home = { $count ->
+    [one] { $count } fantasma a casa
+   *[other] { $count } fantasmi a casa
+}
+
+# What a screen reader is told of a stack and of a column.
+take-space = { $count ->
+    [0] Spazio { $space }, vuoto, mostra il personaggio stampato: { $printed }
+    [one] Spazio { $space }, una pedina: { $chips }
+   *[other] Spazio { $space }, { $count } pedine dall’alto: { $chips }
+}
+take-column = { $seat }, colonna { $column }, influenza { $influence }
+take-samurai-asks = Prendi il Samurai, poi scegli la sua colonna
+
+# Tags under stacks: two short lines.
+take-haunted = fantasma
+take-rests = riposa questo turno
+
+# Abilities.
+take-before = Prima di prendere, puoi
+# The same for a column of 44 px.
+take-before-brief = Prima:
+take-ability = { $column ->
+    [daimyo] Spostare Samurai
+    [ronin] Spostare un fantasma
+    [geisha] Spostare una pedina
+   *[ninja] Spingere
+}
+take-ability-note = { $column ->
+    [daimyo] fino a tre
+    [ronin] o chiamarne uno
+    [geisha] su un’altra pila
+   *[ninja] una pedina di { $opponent }
+}
+
+# What is being decided.
+take-decision = La tua decisione
+take-ask = { $ask ->
+    [stack] Scegli una pila
+    [column] Scegli una colonna
+    [ghost] Scegli un fantasma
+    [chip] Scegli una pedina
+    [goal] Scegli dove va
+    [victim] Scegli chi spingere
+    [samurai] Scegli un Samurai
+   *[nothing] Nient’altro da scegliere
+}
+take-uncovers = { $kind ->
+    [samurai] scopre un Samurai
+    [daimyo] scopre un Daimyo
+    [ronin] scopre un Ronin
+    [geisha] scopre una Geisha
+   *[ninja] scopre un Ninja
+}
+take-sum = { $uncovers }: tu { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
+take-spaces-show = { $count ->
+    [one] spazio
+   *[other] spazi
+}
+take-influence = influenza
+take-would = { $standing ->
+    [ahead] Saresti in testa { $mine } a { $theirs }.
+    [behind] { $opponent } sarebbe in testa { $theirs } a { $mine }.
+   *[level] Avreste entrambi { $mine }.
+}
+take-go = { $kind ->
+    [take] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }
+    [take-samurai] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }
+    [daimyo] Usa il Daimyo
+    [shift] Sposta il Samurai
+    [finish] Finito
+    [geisha] Sposta la pedina
+    [ninja-geisha] Spingi e sposta la pedina
+    [ninja-daimyo] Spingi il Daimyo
+    [ninja-ronin-push] Spingi solo il Ronin
+    [ninja-geisha-push] Spingi solo la Geisha
+    [ronin] Sposta il fantasma
+    [ronin-away] Manda a casa il fantasma
+    [ronin-place] Chiama il fantasma
+   *[other] Spingi e sposta il fantasma
+}
+take-from-home = Uno da casa ({ $count })
+take-send-home = Mandalo a casa
+
+# The end.
+take-end = Come sono cresciuti i punti
+take-end-axis = Pedine prese
+take-end-most = { $seat }: +{ $points }, pedina { $number }

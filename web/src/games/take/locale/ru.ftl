@@ -1,0 +1,110 @@
+# The table.
+take-you = Ты
+take-you-small = ты
+take-character = { $kind ->
+    [samurai] Самурай
+    [daimyo] Даймё
+    [ronin] Ронин
+    [geisha] Гейша
+   *[ninja] Ниндзя
+}
+take-hall = Зал приёмов
+take-path = Садовая тропа
+take-courtyard = Двор: { $seat }
+take-level = { $level ->
+    [top] самураи
+    [middle] середина
+   *[bottom] низ
+}
+take-chip-number = Фишка { $number } из { $all }
+take-ghosts-home = { $count ->
+    [one] { $count } призрак дома
+    [few] { $count } призрака дома
+   *[other] { $count } призраков дома
+}
+
+# What a screen reader is told of a stack and of a column.
+take-space = { $count ->
+    [0] Поле { $space }, пусто, виден напечатанный персонаж: { $printed }
+    [one] Поле { $space }, { $count } фишка: { $chips }
+    [few] Поле { $space }, { $count } фишки сверху вниз: { $chips }
+   *[other] Поле { $space }, { $count } фишек сверху вниз: { $chips }
+}
+take-column = { $seat }, столбец { $column }, влияние { $influence }
+take-samurai-asks = Взять самурая, затем выбрать ему столбец
+
+# Tags under stacks: two short lines.
+take-haunted = призрак
+take-rests = отдыхает этот ход
+
+# Abilities.
+take-before = Прежде чем взять, можно
+# The same for a column of 44 px.
+take-before-brief = Можно:
+take-ability = { $column ->
+    [daimyo] Двинуть самураев
+    [ronin] Двинуть призрака
+    [geisha] Переложить фишку
+   *[ninja] Толкнуть
+}
+take-ability-note = { $column ->
+    [daimyo] до трёх
+    [ronin] или позвать
+    [geisha] на другую стопку
+   *[ninja] фишку игрока { $opponent }
+}
+
+# What is being decided.
+take-decision = Твоё решение
+take-ask = { $ask ->
+    [stack] Выбери стопку
+    [column] Выбери столбец
+    [ghost] Выбери призрака
+    [chip] Выбери фишку
+    [goal] Выбери, куда
+    [victim] Выбери, кого толкнуть
+    [samurai] Выбери самурая
+   *[nothing] Больше нечего выбирать
+}
+take-uncovers = { $kind ->
+    [samurai] откроется самурай
+    [daimyo] откроется даймё
+    [ronin] откроется ронин
+    [geisha] откроется гейша
+   *[ninja] откроется ниндзя
+}
+take-sum = { $uncovers }: ты { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
+take-spaces-show = { $count ->
+    [one] поле
+    [few] поля
+   *[other] полей
+}
+take-influence = влияние
+take-would = { $standing ->
+    [ahead] Ты поведёшь { $mine } : { $theirs }.
+    [behind] { $opponent } поведёт { $theirs } : { $mine }.
+   *[level] У обоих будет по { $mine }.
+}
+take-go = { $kind ->
+    [take] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
+    [take-samurai] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
+    [daimyo] Применить даймё
+    [shift] Двинуть самурая
+    [finish] Готово
+    [geisha] Переложить фишку
+    [ninja-geisha] Толкнуть и переложить фишку
+    [ninja-daimyo] Толкнуть даймё
+    [ninja-ronin-push] Только толкнуть ронина
+    [ninja-geisha-push] Только толкнуть гейшу
+    [ronin] Двинуть призрака
+    [ronin-away] Отправить домой
+    [ronin-place] Позвать призрака
+   *[other] Толкнуть и двинуть призрака
+}
+take-from-home = Из дома ({ $count })
+take-send-home = Отправить домой
+
+# The end.
+take-end = Как росли очки
+take-end-axis = Взято фишек
+take-end-most = { $seat }: +{ $points }, фишка { $number }
