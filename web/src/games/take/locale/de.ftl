@@ -40,7 +40,7 @@ take-before = Bevor du nimmst, darfst du
 # The same for a column of 44 px.
 take-before-brief = Davor:
 take-ability = { $column ->
-    [daimyo] Samurai verschieben
+    [daimyo] Samurai bewegen
     [ronin] Geist versetzen
     [geisha] Chip versetzen
    *[ninja] Stoßen

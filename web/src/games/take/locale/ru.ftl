@@ -40,11 +40,11 @@ take-rests = отдыхает этот ход
 # Abilities.
 take-before = Прежде чем взять, можно
 # The same for a column of 44 px.
-take-before-brief = Можно:
+take-before-brief = Сперва
 take-ability = { $column ->
     [daimyo] Двинуть самураев
     [ronin] Двинуть призрака
-    [geisha] Переложить фишку
+    [geisha] Сдвинуть фишку
    *[ninja] Толкнуть
 }
 take-ability-note = { $column ->
