@@ -18,7 +18,7 @@ MATCHES = {"engine", "games", "fair", "view", "match", "record"}
 MAY_IMPORT = {
     "engine": set[str](),
     "art": set[str](),
-    "games": {"engine"},
+    "games": {"engine", "art"},
     "fair": {"engine"},
     "view": MATCHES,
     "match": MATCHES,

@@ -22,7 +22,12 @@ class Dye:
     name: str
     colour: str
     on: str
-    shape: str
+    shape: str | None = None
+
+    @property
+    def style(self) -> str:
+        """The same for a terminal, as Rich writes styles: readable on terminals of any colour."""
+        return f"bold {self.on} on {self.colour}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +46,19 @@ def _read(name: str) -> str:
 _TABLE = json.loads(_read("art.json"))
 
 DYES = {name: Dye(name, **row) for name, row in _TABLE["dyes"].items()}
+BRONZE = Dye("bronze", **_TABLE["bronze"])  # no cloth: the trumps, which belong to no clan
 SEATS = tuple(DYES[name] for name in _TABLE["seats"])  # by seat, from the first
 
 
 def wear(game: str, kind: str) -> Wear:
     """What a piece, clan or kind of a game wears."""
     return Wear(**_TABLE[game][kind])
+
+
+def dye(game: str, kind: str) -> Dye:
+    """The dye of a character or a side."""
+    name = wear(game, kind).dye
+    return DYES[name] if name else BRONZE
 
 
 def sprite() -> str:

@@ -27,6 +27,11 @@ export function dyeNamed(name: string): Dye {
   return { name, ...dye }
 }
 
+/** The dye of a clan or character; trumps are of bronze. */
+export function dyeOf(worn: Wear): Pick<Dye, 'colour' | 'on'> {
+  return worn.dye ? dyeNamed(worn.dye) : table.bronze
+}
+
 /** The dye of a seat, from 1. */
 export function dyeOfSeat(seat: number): Dye {
   return dyeNamed(table.seats[(seat - 1) % table.seats.length]!)

@@ -11,26 +11,18 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from tatami import art
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Seat
 from tatami.engine.words import Speaker
 from tatami.games.take import rules
-from tatami.games.take.cards import CHIPS, COLUMNS, LETTERS, SAMURAI, SPACES
+from tatami.games.take.cards import CHIPS, COLUMNS, LETTERS, SAMURAI, SPACES, Character
 from tatami.games.take.face import action
 from tatami.games.take.moves import read
 from tatami.games.take.state import USE_DAIMYO
 from tatami.games.take.things import GHOST, letter, name
 
-PAPER, INK = "#FBF7EC", "#231F1C"
-
-# The dye of each character, and what is written on it: readable on terminals of any colour.
-DYES = {
-    "samurai": Style.parse(f"bold {PAPER} on #B9371B"),  # shu, vermilion
-    "daimyo": Style.parse(f"bold {INK} on #E59A1F"),  # yamabuki, yellow rose
-    "ronin": Style.parse(f"bold {PAPER} on #1D4373"),  # ai, indigo
-    "geisha": Style.parse(f"bold {INK} on #A27FD6"),  # fuji, wisteria
-    "ninja": Style.parse(f"bold {PAPER} on #2A2320"),  # sumi, ink
-}
+DYES = {kind: Style.parse(art.dye("take", kind).style) for kind in map(name, Character)}
 NOTHING = Text("·", style="dim")
 MOST_TILES = 4  # chips on a field that are drawn one by one; more are counted
 

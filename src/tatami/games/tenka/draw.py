@@ -10,6 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from tatami import art
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Seat
 from tatami.engine.words import Speaker
@@ -19,20 +20,7 @@ from tatami.games.tenka.state import LIGHT, OVER, PLAY, PLAY_CARD, hand_size
 from tatami.games.tenka.table import battles, deck_size, on_table, player_of, scores, seats_of
 from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, listed, members, up
 
-PAPER, INK = "#FBF7EC", "#231F1C"
-
-# The dye of each side, and what is written on it: readable on terminals of any colour.
-DYES = {
-    "takeda": Style.parse(f"bold {PAPER} on #B9371B"),  # shu, vermilion
-    "uesugi": Style.parse(f"bold {INK} on #9CCFCB"),  # mizu, water
-    "tokugawa": Style.parse(f"bold {PAPER} on #217A65"),  # matsu, pine
-    "mori": Style.parse(f"bold {PAPER} on #2A2320"),  # sumi, ink
-    "shimazu": Style.parse(f"bold {PAPER} on #1D4373"),  # ai, indigo
-    "date": Style.parse(f"bold {INK} on #A27FD6"),  # fuji, wisteria
-    "oda": Style.parse(f"bold {INK} on #E59A1F"),  # yamabuki, yellow rose
-    "emperor": Style.parse(f"bold {PAPER} on #6B4E12"),  # bronze of the trumps
-    "temples": Style.parse(f"bold {PAPER} on #6B4E12"),
-}
+DYES = {side: Style.parse(art.dye("tenka", side).style) for side in SIDE_NAMES}
 GENERAL, PLAYABLE, NOTHING = "◆", "▸", "·"
 BETWEEN = " · "
 LONGEST_NAME = 16

@@ -10,6 +10,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from tatami import art
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Piece
 from tatami.engine.words import Speaker
@@ -20,18 +21,7 @@ from tatami.games.tenno.position import hand_size
 from tatami.games.tenno.state import OVER
 from tatami.games.tenno.things import cards_in, name
 
-PAPER, INK = "#FBF7EC", "#231F1C"
-
-# The dye of each seat, and what is written on it: readable on terminals of any colour.
-DYES = (
-    Style.parse(f"bold {PAPER} on #1D4373"),  # ai, indigo
-    Style.parse(f"bold {PAPER} on #B9371B"),  # shu, vermilion
-    Style.parse(f"bold {PAPER} on #217A65"),  # matsu, pine
-    Style.parse(f"bold {INK} on #E59A1F"),  # yamabuki, yellow rose
-    Style.parse(f"bold {INK} on #A27FD6"),  # fuji, wisteria
-    Style.parse(f"bold {INK} on #9CCFCB"),  # mizu, water
-    Style.parse(f"bold {PAPER} on #2A2320"),  # sumi, ink
-)
+DYES = tuple(Style.parse(dye.style) for dye in art.SEATS)
 BACK = "▒"  # the back of a card
 LONGEST_NAME = 16
 BETWEEN = " · "
