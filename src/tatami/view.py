@@ -114,8 +114,8 @@ class View:
         return {seat + 1 for seat, rank in enumerate(out.tolist()) if rank == 1}
 
     def tensor(self) -> Array:
-        """The view as numbers, laid out as `game.observation` says."""
-        out = np.zeros(self.game.observation_size, np.int16)
+        """The view as bytes, laid out as `game.observation` says."""
+        out = np.zeros(self.game.observation_size, np.uint8)
         drive.observe(self._records, out)
         return out
 

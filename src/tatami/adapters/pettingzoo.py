@@ -86,8 +86,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
 
     def _space(self, agent: str) -> tuple[Dict, Discrete[Any]]:
         if agent not in self._spaces:
-            game, small = self.match.game, np.iinfo(np.int16)
-            numbers = Box(small.min, small.max, (self._size,), np.int16)
+            game = self.match.game
+            numbers = Box(0, 255, (self._size,), np.uint8)
             mask = Box(0, 1, (game.actions,), np.int8)
             self._spaces[agent] = Dict({"observation": numbers, "action_mask": mask}), Discrete(game.actions)
         return self._spaces[agent]
@@ -150,7 +150,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         if agent == self.agent_selection and not self.match.over:
             drive.legal_mask(view.records, words)
         mask = np.unpackbits(words.view(np.uint8), count=game.actions, bitorder="little")
-        numbers = np.zeros(self._size, np.int16)
+        numbers = np.zeros(self._size, np.uint8)
         drive.observe(view.records, numbers)
         return {"observation": numbers, "action_mask": mask.view(np.int8)}
 

@@ -114,24 +114,26 @@ if COMPILED:
         return cttz
 
     @intrinsic
-    def _pdep(typingctx: Any, source: Any, mask: Any) -> Any:
+    def scatter(typingctx: Any, source: Any, mask: Any) -> Any:
+        """Spread the lowest bits over the members of a mask; see CAN_SCATTER."""
+
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             word = ir.IntType(64)
-            scatter = ir.FunctionType(word, [word, word])
-            function = cgutils.get_or_insert_function(builder.module, scatter, "llvm.x86.bmi.pdep.64")
+            kind = ir.FunctionType(word, [word, word])
+            function = cgutils.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
             return builder.call(function, args)
 
         return types.uint64(types.uint64, types.uint64), codegen
 
-    # One instruction finds the n-th member where the processor has it; else we look by halves.
-    _HAS_PDEP = get_host_cpu_features().get("bmi2", False)
+    # One instruction does it, and finds the n-th member, where the processor has it; else we look by halves.
+    CAN_SCATTER = get_host_cpu_features().get("bmi2", False)
 
     @overload(nth, jit_options=HOW)
     def _nth(bits: Any, n: Any) -> Any:
         def by_scatter(bits: Any, n: Any) -> Any:
-            return np.int64(_cttz(_pdep(ONE << np.uint64(n), np.uint64(bits))))
+            return np.int64(_cttz(scatter(ONE << np.uint64(n), np.uint64(bits))))
 
         def by_halves(bits: Any, n: Any) -> Any:
             return nth_by_halves(np.uint64(bits), n)
 
-        return by_scatter if _HAS_PDEP else by_halves
+        return by_scatter if CAN_SCATTER else by_halves

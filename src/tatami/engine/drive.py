@@ -12,7 +12,8 @@ from tatami.engine.chance import play_out
 from tatami.engine.jit import jit
 
 _deal, _legal, _step, _view = verbs.deal, verbs.legal, verbs.step, verbs.view
-_scores, _ranks, _observe = verbs.scores, verbs.ranks, verbs.observe
+_scores, _ranks = verbs.scores, verbs.ranks
+_notes, _note, _look = verbs.notes, verbs.note, verbs.look
 _believe, _determinize = verbs.believe, verbs.determinize
 
 
@@ -82,8 +83,10 @@ def ranks(states: Any, out: Any) -> None:
 
 @jit
 def observe(views: Any, out: Any) -> None:
-    """Write a view as numbers."""
-    _observe(views[0], out)
+    """Write a view as bytes."""
+    notes = _notes(views[0])
+    _note(views[0], notes[0])
+    _look(views[0], views[0].viewer, notes[0], out)
 
 
 @jit

@@ -73,7 +73,8 @@ class Rules:
     view: Callable[..., Any]
     believe: Callable[..., Any]
     determinize: Callable[..., Any]
-    observe: Callable[..., Any]
+    note: Callable[..., Any]
+    look: Callable[..., Any]
 
 
 class Sight(Protocol):
@@ -124,6 +125,7 @@ class Game:
     usual_seats: int
     state: np.dtype[Any]
     belief: np.dtype[Any]
+    notes: np.dtype[Any]  # what `look` would else have to gather from the whole game again
     actions: int  # size of the action space
     max_decisions: int  # no game is longer
     observation: tuple[tuple[str, int], ...]  # the tensor's fields in order: (name, size)
@@ -137,7 +139,8 @@ class Game:
     deal_is_public: bool
 
     def __post_init__(self) -> None:
-        verbs.teach(self.state, self.mask_words, **{name: getattr(self.rules, name) for name in verbs.NAMES})
+        rules = {name: getattr(self.rules, name) for name in verbs.NAMES}
+        verbs.teach(self.state, self.notes, self.mask_words, **rules)
 
     def settle(self, options: Options | None) -> dict[str, Any]:
         """All options with their values in plain form, defaults filled in; GameError if not sound."""

@@ -63,16 +63,26 @@ ranks = verb("ranks")  # (state, out): 1 for the winners and so on, ties shared
 view = verb("view")  # (state, seat, out): what the seat may know, into a blank record
 believe = verb("believe")  # (view, belief): what follows from a view about hidden things
 determinize = verb("determinize")  # (view, belief, rng, out): a full state that fits
-observe = verb("observe")  # (view, out): the view as numbers
+notes = verb("notes")  # (state): a blank record of notes, as an array of length 1
+note = verb("note")  # (state or view, notes): bring the notes up to date with what has happened
+look = verb("look")  # (state or view, seat, notes, out): what the seat may know, as bytes
 
-NAMES = ("deal", "legal", "step", "scores", "ranks", "view", "believe", "determinize", "observe")
+NAMES = ("deal", "legal", "step", "scores", "ranks", "view", "believe", "determinize", "note", "look")
 
 
-def teach(state: np.dtype[Any], mask_words: int, **rules: Callable[..., Any]) -> None:
+def _blank(record: np.dtype[Any]) -> Callable[..., Any]:
+    @inline
+    def blank(s: Any) -> Any:
+        return np.zeros(1, record)
+
+    return blank
+
+
+def teach(state: np.dtype[Any], notes: np.dtype[Any], mask_words: int, **rules: Callable[..., Any]) -> None:
     """Register a game's rules under the verbs; all must be given."""
     if set(rules) != set(NAMES):
         raise ValueError(f"a game needs exactly these rules: {', '.join(NAMES)}")
-    register(state, **rules, words=_constant(mask_words))
+    register(state, **rules, words=_constant(mask_words), notes=_blank(notes))
 
 
 def register(record: np.dtype[Any], **rules: Callable[..., Any]) -> None:

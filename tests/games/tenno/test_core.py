@@ -20,6 +20,7 @@ from tatami.engine.game import GameError
 from tatami.engine.rng import new_rng
 from tatami.games.tenno import notation
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, GEISHA, MONK, NINJA, SLOTS, VALUE
+from tatami.games.tenno.observation import OBSERVATION
 from tatami.games.tenno.position import hand_size
 from tatami.games.tenno.state import (
     ACTIONS,
@@ -35,7 +36,6 @@ from tatami.games.tenno.state import (
     TRADING,
     UNKNOWN,
 )
-from tatami.games.tenno.view import OBSERVATION
 from tests.games.tenno.builders import (
     ACTION,
     MASK_WORDS,
@@ -296,7 +296,7 @@ def test_observations_say_what_the_view_says(seats: int):
     for states, _ in decisions(seats, 2):
         for viewer in viewers(states):
             views = view_of(states, viewer)
-            v, numbers = views[0], np.full(size, 99, dtype=np.int16)
+            v, numbers = views[0], np.full(size, 99, dtype=np.uint8)
             drive.observe(views, numbers)
             parts = np.split(numbers, np.cumsum([length for _, length in OBSERVATION])[:-1])
             field = {name: part for (name, _), part in zip(OBSERVATION, parts, strict=True)}
@@ -319,7 +319,7 @@ def test_observations_say_what_the_view_says(seats: int):
                 shown = [seen[0, slot].nonzero()[0].tolist() for slot in range(SLOTS)]
                 assert shown == [[] if card == GAP else [card] for card in v.row[me]]
             assert (seen.sum(axis=2).reshape(-1) <= field["laid"]).all()
-            assert (numbers.min() >= 0 and numbers.max() < 99) or v.prison_points.max() >= 99
+            assert numbers.max() < 99 or v.prison_points.max() >= 99
 
 
 # Notation.
@@ -374,7 +374,7 @@ def digest() -> str:
             if len(history) % 10 == 0 or states[0].phase == OVER:
                 views = view_of(states, len(history) // 10 % (seats + 1) - 1)
                 beliefs = belief_of(views, MIXED)
-                numbers = np.zeros(sum(length for _, length in OBSERVATION), dtype=np.int16)
+                numbers = np.zeros(sum(length for _, length in OBSERVATION), dtype=np.uint8)
                 drive.observe(views, numbers)
                 for part in (states, views, beliefs, world_of(views, beliefs, rng), numbers):
                     sha.update(part.tobytes())

@@ -52,7 +52,7 @@ class Observer:
         if isinstance(at, Dealing):
             return
         seat = player if self._private else SPECTATOR
-        numbers = np.zeros(self._table.game.observation_size, np.int16)
+        numbers = np.zeros(self._table.game.observation_size, np.uint8)
         drive.observe(at.view(seat).records, numbers)
         self.tensor[: len(numbers)] = numbers
         if self._recall:

@@ -12,7 +12,7 @@ import numpy as np
 
 from tatami.engine.jit import inline
 from tatami.games.tenka.cards import CARDS, HAND, KINDS, MOST_BATTLES, MOST_SEATS, SEAT_COUNTS
-from tatami.games.tenka.rules import cards_points, kind_points
+from tatami.games.tenka.rules import cards_points, kinds_points
 from tatami.games.tenka.state import DARK, LIGHT, number
 
 MOST_SAMPLES = 24
@@ -126,8 +126,6 @@ def standing(mind: Any, seat: int) -> float:
     seats = number(mind.seats)
     total = 0.0
     for other in range(seats):
-        points = number(cards_points(mind, other))
-        for kind in range(KINDS):
-            points += kind_points(mind, other, kind)
+        points = cards_points(mind, other) + kinds_points(mind, other)
         total += points if other == seat else -points / (seats - 1)
     return total

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
-from tatami.games.take import deal, notation, rules, view
+from tatami.games.take import deal, notation, observation, rules, view
 from tatami.games.take.face import FACE
 from tatami.games.take.state import ACTIONS, STATE
 
@@ -14,9 +14,10 @@ GAME = Game(
     usual_seats=2,
     state=STATE,
     belief=view.BELIEF,
+    notes=observation.NOTES,
     actions=ACTIONS,
     max_decisions=35 * 12,
-    observation=view.OBSERVATION,
+    observation=observation.OBSERVATION,
     options=notation.OPTIONS,
     rules=Rules(
         deal=deal.deal,
@@ -27,7 +28,8 @@ GAME = Game(
         view=view.view,
         believe=view.believe,
         determinize=view.determinize,
-        observe=view.observe,
+        note=observation.note,
+        look=observation.look,
     ),
     face=FACE,
     tokens=notation.tokens,

@@ -8,6 +8,7 @@ import numpy as np
 
 from tatami.engine.bits import ZERO, bit, count, mark, part
 from tatami.engine.jit import inline, jit
+from tatami.engine.octets import EACH
 from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
 from tatami.games.tenka.cards import (
     CARDS,
@@ -33,6 +34,8 @@ from tatami.games.tenka.state import (
 )
 
 BATTLES = np.array([CARDS // max(seats, 1) for seats in range(MOST_SEATS + 1)])  # by seats
+RANKS = 8  # more than there are ranks
+TOP_BITS = np.uint64(128) * EACH
 TRUMPS = np.uint64(((1 << CARDS) - 1) ^ ((1 << COUNTRY_CARDS) - 1))
 
 # Questions about a position.
@@ -257,20 +260,59 @@ def cards_points(s: Any, seat: int) -> int:
     return count(s.pile[seat])
 
 
+@inline
+def kinds_held(s: Any, seat: int) -> np.uint64:
+    """How many cards of each kind are in a player's pile: a byte for each, the first the lowest."""
+    held = ZERO
+    for kind in range(KINDS):
+        held |= np.uint64(count(s.pile[seat] & s.kind_cards[kind])) << np.uint64(8 * kind)
+    return held
+
+
+@inline
+def at_least(mine: np.uint64, theirs: np.uint64) -> np.uint64:
+    """The top bit of every byte that is as large as the other's or larger; no byte may exceed 127."""
+    return ((mine | TOP_BITS) - theirs) & TOP_BITS
+
+
+@inline
+def most_of(mine: np.uint64, one: np.uint64, two: np.uint64, three: np.uint64) -> tuple[np.uint64, np.uint64]:
+    """The kinds of which a player has more cards than three others, alone or shared: top bits of bytes."""
+    alone = at_least(mine, one + EACH) & at_least(mine, two + EACH) & at_least(mine, three + EACH)
+    most = at_least(mine, one) & at_least(mine, two) & at_least(mine, three) & at_least(mine, EACH)
+    return alone, most & ~alone
+
+
+@inline
+def most_of_kinds(s: Any, seat: int) -> tuple[np.uint64, np.uint64]:
+    """The same for a player of a table; a seat that is not there has no cards."""
+    return most_of(
+        kinds_held(s, seat),
+        kinds_held(s, (seat + 1) % MOST_SEATS),
+        kinds_held(s, (seat + 2) % MOST_SEATS),
+        kinds_held(s, (seat + 3) % MOST_SEATS),
+    )
+
+
+@inline
+def points_for(alone: np.uint64, shared: np.uint64) -> int:
+    """Points for having most cards of kinds."""
+    return POINTS_MOST * count(alone) + POINTS_SHARED * count(shared)
+
+
 @jit
 def kind_points(s: Any, seat: int, kind: int) -> int:
     """Points for having most cards of a kind, alone or shared."""
-    mine = count(s.pile[seat] & s.kind_cards[kind])
-    if mine == 0:
-        return 0
-    points = POINTS_MOST
-    for other in range(number(s.seats)):
-        theirs = count(s.pile[other] & s.kind_cards[kind])
-        if theirs > mine:
-            return 0
-        if theirs == mine and other != seat:
-            points = POINTS_SHARED
-    return points
+    alone, shared = most_of_kinds(s, seat)
+    byte = np.uint64(255) << np.uint64(8 * kind)
+    return points_for(alone & byte, shared & byte)
+
+
+@inline
+def kinds_points(s: Any, seat: int) -> int:
+    """The same for all kinds."""
+    alone, shared = most_of_kinds(s, seat)
+    return points_for(alone, shared)
 
 
 @inline
@@ -282,10 +324,7 @@ def general_points(s: Any, seat: int) -> int:
 @inline
 def points(s: Any, seat: int) -> int:
     """A player's points as if the game ended now, but see `general_points`."""
-    total = cards_points(s, seat) + general_points(s, seat)
-    for kind in range(KINDS):
-        total += kind_points(s, seat, kind)
-    return total
+    return cards_points(s, seat) + general_points(s, seat) + kinds_points(s, seat)
 
 
 @jit
@@ -296,21 +335,21 @@ def scores(s: Any, out: Any) -> None:
 
 
 @inline
-def ranks_before(s: Any, first: int, second: int) -> bool:
-    """Whether a player is ahead: by points, then the General's card, then country cards."""
-    ahead = points(s, first) - points(s, second)
-    if ahead == 0:
-        ahead = (s.general == first) * 1 - (s.general == second) * 1
-    if ahead == 0:
-        ahead = count(s.pile[first]) - count(s.pile[second])
-    return ahead > 0
+def standing(s: Any, seat: int) -> int:
+    """What players are ranked by, in one number: points, then the General's card, then country cards."""
+    return (points(s, seat) * 2 + (s.general == seat)) * (CARDS + 1) + count(s.pile[seat])
 
 
 @jit
 def ranks(s: Any, out: Any) -> None:
     """Rank per seat; those whom nothing separates share it."""
-    for seat in range(number(s.seats)):
-        out[seat] = 1
-        for other in range(number(s.seats)):
-            if ranks_before(s, other, seat):
-                out[seat] += 1
+    seats = number(s.seats)
+    for seat in range(seats):
+        out[seat] = standing(s, seat) * RANKS
+    for seat in range(seats):
+        rank = 1
+        for other in range(seats):
+            rank += out[other] // RANKS > out[seat] // RANKS
+        out[seat] += rank
+    for seat in range(seats):
+        out[seat] %= RANKS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
-from tatami.games.tenno import belief, deal, notation, rules, view
+from tatami.games.tenno import belief, deal, notation, observation, rules, view
 from tatami.games.tenno.cards import FEWEST_SEATS, SEATS
 from tatami.games.tenno.face import FACE
 from tatami.games.tenno.state import ACTIONS, MAX_DECISIONS, STATE
@@ -15,9 +15,10 @@ GAME = Game(
     usual_seats=4,
     state=STATE,
     belief=belief.BELIEF,
+    notes=observation.NOTES,
     actions=ACTIONS,
     max_decisions=MAX_DECISIONS,
-    observation=view.OBSERVATION,
+    observation=observation.OBSERVATION,
     options=notation.OPTIONS,
     rules=Rules(
         deal=deal.deal,
@@ -28,7 +29,8 @@ GAME = Game(
         view=view.view,
         believe=belief.believe,
         determinize=belief.determinize,
-        observe=view.observe,
+        note=observation.note,
+        look=observation.look,
     ),
     face=FACE,
     tokens=notation.tokens,

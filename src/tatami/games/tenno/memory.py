@@ -1,4 +1,4 @@
-"""What a viewer could remember of every row, and what others could remember of the viewer's (R11)."""
+"""What everybody could remember of every row, and who could remember it (R11)."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from tatami.engine.bits import ZERO
 from tatami.engine.jit import inline, jit
+from tatami.engine.octets import EACH
 from tatami.games.tenno.cards import MONK, SEATS, SLOTS
 from tatami.games.tenno.log import (
     STAYS,
     entry,
+    fought_out,
     is_attack,
     is_fill,
     is_peek,
@@ -26,6 +29,23 @@ from tatami.games.tenno.log import (
 from tatami.games.tenno.position import signed
 from tatami.games.tenno.state import GAP, OVER, PEEK, SHOW_MONK, SLOT_PAIR, UNKNOWN
 
+SPECTATORS = SEATS  # among viewers: those who only see what all see
+CHANGED = 16  # beside a card seen: it was traded or picked up since
+_CARDS = np.uint64(15) * EACH
+_BYTE = np.uint64(255)
+
+NOTES = np.dtype(
+    (
+        np.record,
+        [
+            ("entries", "u1"),  # entries of the log that are noted, 0 to LOG
+            # The last card seen in a slot plus 1, with CHANGED, 0 if none: a byte for each viewer.
+            ("seen", "u8", (SEATS, SLOTS)),
+            ("exposed", "u1", (SEATS, SLOTS)),  # who could remember the card that lies there: bit = seat
+        ],
+    )
+)
+
 MEMORY = np.dtype(
     (
         np.record,
@@ -40,83 +60,100 @@ MEMORY = np.dtype(
 
 @jit
 def memory(v: Any, out: Any) -> None:
-    """Go through a view's log and keep what was last seen in every slot.
+    """What a viewer could remember from a view's log.
 
     A slot filled anew has nothing seen in it. The viewer's own row is always seen; a spectator
     has none. When the game is over every card lies open.
     """
+    notes = np.zeros(1, dtype=NOTES)[0]
+    note(v, notes)
+    viewer = signed(v.viewer)
     for seat in range(SEATS):
         for slot in range(SLOTS):
-            forget(v, out, seat, slot)
-    for at in range(signed(v.log_length)):
-        remember(v, at, out)
-    for seat in range(signed(v.seats)):
-        if seat == v.viewer or v.phase == OVER:
-            for slot in range(SLOTS):
-                card = signed(v.row[seat, slot])
-                out.seen[seat, slot] = UNKNOWN if card == GAP else card
-                out.changed[seat, slot] = 0
+            seen = last_seen(v, viewer, notes, seat, slot)
+            out.seen[seat, slot] = UNKNOWN if seen == 0 else (seen & 15) - 1
+            out.changed[seat, slot] = seen >= CHANGED
+    for slot in range(SLOTS):
+        out.exposed[slot] = notes.exposed[viewer, slot] if viewer >= 0 else 0
 
 
 @inline
-def remember(v: Any, at: int, out: Any) -> None:
+def last_seen(s: Any, viewer: int, notes: Any, seat: int, slot: int) -> int:
+    """The last card a viewer saw in a slot plus 1, with CHANGED; 0 if none."""
+    if seat < s.seats and (seat == viewer or s.phase == OVER):
+        card = signed(s.row[seat, slot])
+        return 0 if card == GAP else card + 1
+    column = viewer if viewer >= 0 else SPECTATORS
+    return signed((notes.seen[seat, slot] >> np.uint64(8 * column)) & _BYTE)
+
+
+@jit
+def note(s: Any, notes: Any) -> None:
+    """Note the entries of the log since; an attack that waits for a response is noted again with it."""
+    at = signed(notes.entries)
+    while at < s.log_length:
+        remember(s, at, notes)
+        if is_attack(signed(s.log_action[at])) and not fought_out(s, at):
+            break
+        at += 1
+        notes.entries = at
+
+
+@inline
+def remember(s: Any, at: int, notes: Any) -> None:
     """Take in one entry of the log."""
-    action, seat, shown = entry(v, at)
+    action, seat, shown = entry(s, at)
     if is_attack(action):
         other = seat_attacked(action)
-        show(v, out, seat, slot_attacking(action), shown & 15)
-        show(v, out, other, slot_attacked(action), shown >> 4)
-        lost = slot_lost(v, at, seat)
+        show(s, notes, seat, slot_attacking(action), shown & 15)
+        show(s, notes, other, slot_attacked(action), shown >> 4)
+        lost = slot_lost(s, at, seat)
         if lost != STAYS:
-            forget(v, out, seat, lost)
-        lost = slot_lost(v, at, other)
+            forget(notes, seat, lost)
+        lost = slot_lost(s, at, other)
         if lost != STAYS:
-            forget(v, out, other, lost)
+            forget(notes, other, lost)
     elif action == SHOW_MONK:
-        show(v, out, seat, shown, MONK)
+        show(s, notes, seat, shown, MONK)
     elif is_fill(action):
-        forget(v, out, seat, shown)
+        forget(notes, seat, shown)
     elif is_trade(action):
-        doubt(v, out, seat, slot_traded(action))
+        doubt(notes, seat, slot_traded(action))
     elif is_swap(action):
         pair = pair_picked_up(action)
-        doubt(v, out, seat, SLOT_PAIR[pair, 0])
-        doubt(v, out, seat, SLOT_PAIR[pair, 1])
+        doubt(notes, seat, SLOT_PAIR[pair, 0])
+        doubt(notes, seat, SLOT_PAIR[pair, 1])
     elif is_peek(action):
-        peek(v, out, seat, shown >> 4, action - PEEK, shown & 15)
+        peek(notes, seat, shown >> 4, action - PEEK, shown & 15)
 
 
 @inline
-def show(v: Any, out: Any, seat: int, slot: int, card: int) -> None:
+def show(s: Any, notes: Any, seat: int, slot: int, card: int) -> None:
     """A card was open to all."""
-    out.seen[seat, slot] = card
-    out.changed[seat, slot] = 0
-    if seat == v.viewer:
-        out.exposed[slot] = ((1 << signed(v.seats)) - 1) ^ (1 << seat)
+    notes.seen[seat, slot] = np.uint64(card + 1) * EACH
+    notes.exposed[seat, slot] = ((1 << signed(s.seats)) - 1) ^ (1 << seat)
 
 
 @inline
-def peek(v: Any, out: Any, peeker: int, seat: int, slot: int, card: int) -> None:
-    """One player looked at a card of another."""
-    if peeker == v.viewer:
-        out.seen[seat, slot] = card
-        out.changed[seat, slot] = 0
-    if seat == v.viewer:
-        out.exposed[slot] |= 1 << peeker
+def peek(notes: Any, peeker: int, seat: int, slot: int, card: int) -> None:
+    """One player looked at a card of another; who may not know the card reads a blank one."""
+    notes.exposed[seat, slot] |= 1 << peeker
+    if card != UNKNOWN:
+        column = np.uint64(8 * peeker)
+        notes.seen[seat, slot] &= ~(_BYTE << column)
+        notes.seen[seat, slot] |= np.uint64(card + 1) << column
 
 
 @inline
-def doubt(v: Any, out: Any, seat: int, slot: int) -> None:
-    """A card may have been changed by its owner."""
-    out.changed[seat, slot] = out.seen[seat, slot] != UNKNOWN
-    if seat == v.viewer:
-        out.exposed[slot] = 0
+def doubt(notes: Any, seat: int, slot: int) -> None:
+    """A card may have been changed by its owner, for everybody who had seen one."""
+    cards = notes.seen[seat, slot] & _CARDS
+    notes.seen[seat, slot] = cards | (cards + _CARDS) & (np.uint64(CHANGED) * EACH)
+    notes.exposed[seat, slot] = 0
 
 
 @inline
-def forget(v: Any, out: Any, seat: int, slot: int) -> None:
+def forget(notes: Any, seat: int, slot: int) -> None:
     """Nothing was seen of what lies there."""
-    out.seen[seat, slot] = UNKNOWN
-    out.changed[seat, slot] = 0
-    if seat == v.viewer:
-        out.exposed[slot] = 0
+    notes.seen[seat, slot] = ZERO
+    notes.exposed[seat, slot] = 0

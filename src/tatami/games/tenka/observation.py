@@ -1,0 +1,218 @@
+"""What a seat may know as bytes, for programs that learn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tatami.engine.bits import ZERO, count
+from tatami.engine.jit import inline, jit
+from tatami.engine.octets import byte, put8, put_bits, put_zeros, spread
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, KINDS, MOST_SEATS
+from tatami.games.tenka.rules import battles, cards_points, general_points, kinds_held, most_of, points_for
+from tatami.games.tenka.state import DARK, NO_CARD, OVER, deck_size, hand_size, number
+from tatami.games.tenka.view import NO_FACTION, proven_void
+
+# The fields in order: (name, size). Seats are counted clockwise from the own one; with three
+# players the fourth seat is blank. Cards are by number, so a table's list is not repeated.
+OBSERVATION = (
+    ("four_seats", 1),  # 1 with four players
+    ("phase", 4),  # PLAY, GIVE, CONFISCATE, OVER
+    ("to_move", MOST_SEATS),  # 1 for the seat that is asked
+    ("general", MOST_SEATS),  # 1 for the holder of the General's card
+    ("leader", MOST_SEATS),  # 1 for the General who led the current battle
+    ("dark", 1),  # 1 when the dark side is up
+    ("battle", 1),  # the current battle, from 0
+    ("battles_left", 1),  # the current one included, 0 when the game is over
+    ("deck", 1),  # cards left to draw
+    ("uprising", 1),  # 1 while the spoils of an uprising are shared
+    ("hand_sizes", MOST_SEATS),
+    ("hand", CARDS),  # 1 for each card of the own hand; blank for a spectator
+    ("table", MOST_SEATS * CARDS),  # 1 for the card played in the current battle, by seat
+    ("spoils", COUNTRY_CARDS),  # 1 for each card that may still be given
+    ("due", MOST_SEATS),  # 1 for each seat still due a gift
+    ("aside", CARDS - COUNTRY_CARDS),  # 1 for each trump out of the game
+    ("piles", MOST_SEATS * COUNTRY_CARDS),  # 1 for each card in the pile, by seat
+    ("pile_factions", MOST_SEATS * FACTIONS),  # cards in the pile by seat and faction
+    ("pile_kinds", MOST_SEATS * KINDS),  # cards in the pile by seat and kind
+    ("scores", MOST_SEATS),  # as if the game ended now
+    ("played", MOST_SEATS * CARDS),  # battle from 1 in which the seat played the card, 0 if not
+    ("lacked", MOST_SEATS * FACTIONS),  # last battle from 1 that proved a seat without the faction
+)
+OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
+
+# Where each field begins.
+(
+    AT_FOUR_SEATS,
+    AT_PHASE,
+    AT_TO_MOVE,
+    AT_GENERAL,
+    AT_LEADER,
+    AT_DARK,
+    AT_BATTLE,
+    AT_BATTLES_LEFT,
+    AT_DECK,
+    AT_UPRISING,
+    AT_HAND_SIZES,
+    AT_HAND,
+    AT_TABLE,
+    AT_SPOILS,
+    AT_DUE,
+    AT_ASIDE,
+    AT_PILES,
+    AT_PILE_FACTIONS,
+    AT_PILE_KINDS,
+    AT_SCORES,
+    AT_PLAYED,
+    AT_LACKED,
+) = (sum(size for _, size in OBSERVATION[:index]) for index in range(len(OBSERVATION)))
+
+CARD_WORDS = CARDS // 8
+
+NOTES = np.dtype(
+    (
+        np.record,
+        [
+            ("battle", "u1"),  # battles that are noted whole
+            ("turn", "u1"),  # cards noted of the next one, 0 to 3
+            ("score", "u1", (MOST_SEATS,)),  # points by seat for the noted piles
+            ("pile", "u8", (MOST_SEATS,)),  # piles as they were noted
+            # Bytes by seat, eight to a word, the lowest first:
+            ("factions", "u8", (MOST_SEATS,)),  # cards in the pile by faction
+            ("kinds", "u8", (MOST_SEATS,)),  # cards in the pile by kind
+            ("played", "u8", (MOST_SEATS, CARD_WORDS)),  # battle from 1 by card
+            ("lacked", "u8", (MOST_SEATS,)),  # battle from 1 by faction
+        ],
+    )
+)
+
+
+@jit
+def note(s: Any, notes: Any) -> None:
+    """Note the cards played since, and piles that have changed."""
+    seats = number(s.seats)
+    while notes.battle <= s.battle and notes.battle < battles(s):
+        battle = number(notes.battle)
+        seat = seat_at(seats, number(s.leader[battle]), number(notes.turn))
+        if s.played[battle, seat] == NO_CARD:
+            break
+        note_play(s, battle, seat, notes)
+        notes.turn += 1
+        if notes.turn == seats:
+            notes.turn = 0
+            notes.battle += 1
+    changed = s.phase == OVER  # the General's card counts now
+    for seat in range(seats):
+        if s.pile[seat] != notes.pile[seat]:
+            changed = True
+            note_pile(s, seat, notes)
+    if changed:
+        for seat in range(seats):
+            notes.score[seat] = cards_points(s, seat) + general_points(s, seat) + noted_points(notes, seat)
+
+
+@inline
+def noted_points(notes: Any, seat: int) -> int:
+    """Points for having most cards of kinds."""
+    one, two, three = (seat + 1) % MOST_SEATS, (seat + 2) % MOST_SEATS, (seat + 3) % MOST_SEATS
+    alone, shared = most_of(notes.kinds[seat], notes.kinds[one], notes.kinds[two], notes.kinds[three])
+    return points_for(alone, shared)
+
+
+@inline
+def note_play(s: Any, battle: int, seat: int, notes: Any) -> None:
+    """Note the card that a player played in a battle and what it proved."""
+    card = number(s.played[battle, seat])
+    now = np.uint64(battle + 1)
+    notes.played[seat, card >> 3] |= now << np.uint64(8 * (card & 7))
+    void = proven_void(s, battle, seat)
+    if void != NO_FACTION:
+        shift = np.uint64(8 * void)
+        notes.lacked[seat] = notes.lacked[seat] & ~(np.uint64(255) << shift) | now << shift
+
+
+@inline
+def note_pile(s: Any, seat: int, notes: Any) -> None:
+    """Count a pile."""
+    pile = s.pile[seat]
+    factions = ZERO
+    for faction in range(FACTIONS):
+        factions |= np.uint64(count(pile & s.faction_cards[faction])) << np.uint64(8 * faction)
+    notes.pile[seat] = pile
+    notes.factions[seat] = factions
+    notes.kinds[seat] = kinds_held(s, seat)
+
+
+@jit
+def look(s: Any, seat: int, notes: Any, out: Any) -> None:
+    """Write what a seat may know, own things first (a spectator sits at the start player's seat).
+
+    Eight bytes are written at once and overlap, so the fields are written in their order.
+    """
+    seats = number(s.seats)
+    me = number(seat) if seat >= 0 else number(s.leader[0])
+    out[AT_FOUR_SEATS] = s.seats == MOST_SEATS
+    put8(out, AT_PHASE, byte(number(s.phase)))
+    put8(out, AT_TO_MOVE, byte(distance(seats, me, number(s.to_move))) if s.to_move >= 0 else ZERO)
+    put8(out, AT_GENERAL, byte(distance(seats, me, number(s.general))))
+    put8(out, AT_LEADER, byte(distance(seats, me, number(s.leader[s.battle]))))
+    out[AT_DARK] = s.side == DARK
+    out[AT_BATTLE] = s.battle
+    out[AT_BATTLES_LEFT] = 0 if s.phase == OVER else battles(s) - s.battle
+    out[AT_DECK] = deck_size(s)
+    out[AT_UPRISING] = s.uprising
+    sizes = ZERO
+    for index in range(MOST_SEATS):
+        held = np.uint64(hand_size(s, seat_at(seats, me, index))) if index < seats else ZERO
+        sizes |= held << np.uint64(8 * index)
+    put8(out, AT_HAND_SIZES, sizes)
+    put_bits(out, AT_HAND, s.hand[me] if seat >= 0 else ZERO, CARDS)
+    put_zeros(out, AT_TABLE, MOST_SEATS * CARDS)
+    for index in range(seats):
+        card = number(s.played[s.battle, seat_at(seats, me, index)])
+        if card != NO_CARD:
+            out[AT_TABLE + index * CARDS + card] = 1
+    put_bits(out, AT_SPOILS, s.spoils, COUNTRY_CARDS)
+    due = number(s.due)
+    put8(out, AT_DUE, spread(np.uint64(due >> me | due << (seats - me) & (1 << seats) - 1)))
+    put8(out, AT_ASIDE, spread(s.aside >> np.uint64(COUNTRY_CARDS)))
+    for index in range(MOST_SEATS):
+        put_bits(out, AT_PILES + index * COUNTRY_CARDS, s.pile[seat_at(seats, me, index)], COUNTRY_CARDS)
+    look_at_notes(seats, me, notes, out)
+
+
+@inline
+def distance(seats: int, me: int, seat: int) -> int:
+    """How many seats clockwise a seat is from the own one."""
+    return seat - me if seat >= me else seat - me + seats
+
+
+@inline
+def seat_at(seats: int, me: int, index: int) -> int:
+    """The seat that is the `index`-th one clockwise from the own; what is not there has a blank seat."""
+    if index >= seats:
+        return index
+    return me + index if me + index < seats else me + index - seats
+
+
+@inline
+def look_at_notes(seats: int, me: int, notes: Any, out: Any) -> None:
+    """Write what was noted of each seat."""
+    for index in range(MOST_SEATS):
+        put8(out, AT_PILE_FACTIONS + index * FACTIONS, notes.factions[seat_at(seats, me, index)])
+    for index in range(MOST_SEATS):
+        put8(out, AT_PILE_KINDS + index * KINDS, notes.kinds[seat_at(seats, me, index)])
+    scores = ZERO
+    for index in range(MOST_SEATS):
+        scores |= np.uint64(notes.score[seat_at(seats, me, index)]) << np.uint64(8 * index)
+    put8(out, AT_SCORES, scores)
+    for index in range(MOST_SEATS):
+        seat = seat_at(seats, me, index)
+        for word in range(CARD_WORDS):
+            put8(out, AT_PLAYED + index * CARDS + 8 * word, notes.played[seat, word])
+    for index in range(MOST_SEATS - 1):
+        put8(out, AT_LACKED + index * FACTIONS, notes.lacked[seat_at(seats, me, index)])
+    last = notes.lacked[seat_at(seats, me, MOST_SEATS - 1)]
+    for faction in range(FACTIONS):
+        out[OBSERVATION_SIZE - FACTIONS + faction] = (last >> np.uint64(8 * faction)) & np.uint64(255)
