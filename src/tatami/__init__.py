@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from tatami.engine.game import GameError
 from tatami.fair import Fair
@@ -21,6 +22,7 @@ __all__ = [
     "RecordError",
     "Step",
     "View",
+    "batch",
     "bot",
     "games",
     "new",
@@ -36,7 +38,24 @@ def bot(name: str, game: str, *, seed: int = 0, threads: int = 1) -> Bot:
     return bot(name, game, seed=seed, threads=threads)
 
 
+def batch(
+    game: str,
+    n: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    reward: str = "rank",
+    seed: int = 0,
+    threads: int = 1,
+) -> Batch:
+    """Many games at once, as arrays: see `tatami.adapters.batch.Batch`."""
+    from tatami.adapters.batch import Batch
+
+    return Batch(game, n, seats=seats, options=options, reward=reward, seed=seed, threads=threads)
+
+
 if TYPE_CHECKING:
+    from tatami.adapters.batch import Batch
     from tatami.bots import Bot
 
     def games() -> list[str]:

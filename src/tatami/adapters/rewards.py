@@ -6,14 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import verbs
 from tatami.engine.game import GameError
+from tatami.engine.jit import inline, jit
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 RANK, MARGIN = "rank", "margin"
 MOST = {RANK: 1.0, MARGIN: 1000.0}  # no reward is larger, nor smaller than the opposite
+
+_scores, _ranks = verbs.scores, verbs.ranks
 
 
 def check(kind: str) -> str:
@@ -30,12 +33,32 @@ def rewards(kind: str, states: Array) -> list[float]:
     `margin` is the own points less the mean of the others' points.
     """
     seats = int(states["seats"].item())
-    out = np.zeros(seats, np.int64)
-    if kind == RANK:
-        drive.ranks(states, out)
-        ranks: list[int] = out.tolist()
-        places = [rank - 1 + (ranks.count(rank) - 1) / 2 for rank in ranks]
-        return [1 - 2 * place / (seats - 1) for place in places]
-    drive.scores(states, out)
-    points: list[int] = out.tolist()
-    return [own - (sum(points) - own) / (seats - 1) for own in points]
+    out = np.zeros(seats)
+    _reward(states, kind == MARGIN, np.zeros(seats, np.int64), out)
+    values: list[float] = out.tolist()
+    return values
+
+
+@jit
+def _reward(states: Any, by_margin: bool, results: Any, out: Any) -> None:
+    reward(states[0], by_margin, results, out)
+
+
+@inline
+def reward(s: Any, by_margin: bool, results: Any, out: Any) -> None:
+    """The same inside compiled code; `results` is room for a number by seat."""
+    seats = np.int64(s.seats)
+    if by_margin:
+        _scores(s, results)
+        total = 0
+        for seat in range(seats):
+            total += results[seat]
+        for seat in range(seats):
+            out[seat] = results[seat] - (total - results[seat]) / (seats - 1)
+        return
+    _ranks(s, results)
+    for seat in range(seats):
+        others = -1  # with the same rank
+        for other in range(seats):
+            others += results[other] == results[seat]
+        out[seat] = 1 - 2 * (results[seat] - 1 + others / 2) / (seats - 1)
