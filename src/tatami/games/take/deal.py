@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import below
-from tatami.games.take.cards import CHIPS, CHIPS_PER_CHARACTER, SPACES, STACK
+from tatami.games.take.cards import CHIPS, SPACES, STACK
 
 
 @jit
@@ -16,47 +18,51 @@ def deal(s: Any, rng: Any) -> None:
     s.to_move = s.start
     s.score[s.start] = 0
     s.score[1 - s.start] = s.komi
-    fill_bag(s, rng)
-    while not pile_up(s):  # R1
-        fill_bag(s, rng)
+    high: Any = (CHIPS - np.int64(s.taken)) // SPACES  # chips in a stack, and of a character
+    fill_bag(s, high, rng)
+    while not pile_up(s, high):  # R1
+        fill_bag(s, high, rng)
     for place in range(CHIPS):
         s.chips[place // STACK, STACK + place % STACK] = 0
 
 
 @inline
-def fill_bag(s: Any, rng: Any) -> None:
+def fill_bag(s: Any, high: int, rng: Any) -> None:
     """Shuffle all chips into a bag: the levels above the stacks, which a deal leaves empty."""
-    for chip in range(CHIPS):
-        place = below(rng, chip + 1)
-        moved = s.chips[place // STACK, STACK + place % STACK]
-        s.chips[chip // STACK, STACK + chip % STACK] = moved
-        s.chips[place // STACK, STACK + place % STACK] = chip // CHIPS_PER_CHARACTER
+    chip = 0
+    for character in range(SPACES):
+        for _ in range(high):
+            place = below(rng, chip + 1)
+            moved = s.chips[place // STACK, STACK + place % STACK]
+            s.chips[chip // STACK, STACK + chip % STACK] = moved
+            s.chips[place // STACK, STACK + place % STACK] = character
+            chip += 1
 
 
 @inline
-def pile_up(s: Any) -> bool:
+def pile_up(s: Any, high: int) -> bool:
     """Draw the chips by the table procedure; False if one finds no space."""
     for space in range(SPACES):
         s.height[space] = 0
     first = 0  # the first space that is not full
-    for place in range(CHIPS):
+    for place in range(SPACES * high):
         chip = s.chips[place // STACK, STACK + place % STACK]
         space = first
-        while space < SPACES and not takes_chip(s, space, chip):
+        while space < SPACES and not takes_chip(s, space, chip, high):
             space += 1
         if space == SPACES:
             return False
         s.chips[space, s.height[space]] = chip
         s.height[space] += 1
-        while first < SPACES and s.height[first] == STACK:
+        while first < SPACES and s.height[first] == high:
             first += 1
     return True
 
 
 @inline
-def takes_chip(s: Any, space: int, chip: int) -> bool:
+def takes_chip(s: Any, space: int, chip: int, high: int) -> bool:
     """Whether a space has room for a chip that would not be the third of its kind in a row."""
     level = s.height[space]
-    if level == STACK:
+    if level == high:
         return False
     return level < 2 or s.chips[space, level - 1] != chip or s.chips[space, level - 2] != chip

@@ -16,7 +16,7 @@ from tatami.engine.table import Message, Piece
 from tatami.engine.words import Speaker
 from tatami.games.tenno.cards import LETTERS, SLOTS
 from tatami.games.tenno.fights import losses
-from tatami.games.tenno.places import recollection, row_piece, seats_from
+from tatami.games.tenno.places import lost_cards, recollection, row_piece, seats_from
 from tatami.games.tenno.position import hand_size
 from tatami.games.tenno.state import OVER
 from tatami.games.tenno.things import cards_in, name
@@ -122,8 +122,9 @@ class _Drawing:
         points = {"cards": len(prisoners), "points": int(v.prison_points[seat])}
         yield self._letters("draw-hand", hand, cards=int(hand_size(v, seat)))
         yield self._letters("draw-prison", prisoners if over else [], **points)
-        if v.left[seat]:
-            yield self._letters("draw-lost", cards_in(v.left[seat]))
+        lost = lost_cards(self.view, seat)
+        if lost:
+            yield self._letters("draw-lost", lost)
 
     def _letters(self, id: str, shown: list[int], **args: int) -> str:
         """Words about cards that may be shown by their letters."""

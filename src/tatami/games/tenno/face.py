@@ -13,6 +13,7 @@ from tatami.games.tenno.fights import current_fight, losses
 from tatami.games.tenno.places import (
     counts,
     listed,
+    lost_cards,
     places,
     prison_words,
     recollection,
@@ -82,8 +83,9 @@ def summary(view: Sight) -> list[Message]:
         lines.append(_row(view, recalled, seat))
         lines.append(_hand(view, seat))
         lines.append(prison_words(v, seat))
-        if v.left[seat]:
-            lines.append(Message("sum-lost", {**who, "list": listed(cards_in(v.left[seat]))}))
+        lost = lost_cards(view, seat)
+        if lost:
+            lines.append(Message("sum-lost", {**who, "list": listed(lost)}))
     discarded = sum(loss.captor is None for loss in losses(v))
     return [*lines, Message("sum-discard", {"cards": discarded})]
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from tatami.engine.game import GameError, Option, Options, Stream, flag
-from tatami.games.tenno.cards import ALL_CARDS, CARDS, FEWEST_SEATS, LETTERS, SEATS, SLOTS
+from tatami.games.tenno.cards import ALL_CARDS, CARDS, FEWEST_SEATS, LETTERS, MONK, SEATS, SLOTS
 from tatami.games.tenno.state import (
     ACTIONS_AND_MASKED,
     AT_HAND,
@@ -27,7 +27,16 @@ from tatami.games.tenno.state import (
     TRADE_MASKED,
 )
 
-OPTIONS = (Option("memory_aid", True, flag),)
+
+def check_set(value: Any) -> str:
+    """Check for a cut-down set of cards: the Farmers, and any others, in the order of a whole set."""
+    whole, farmers = set(LETTERS), set(LETTERS[:SLOTS])
+    if isinstance(value, str) and len(set(value)) == len(value) and farmers <= set(value) <= whole:
+        return "".join(sorted(value, key=LETTERS.index))
+    raise GameError(f"must have the cards 1, 2, 3 and any of {LETTERS[SLOTS:]}, not {value!r:.40}")
+
+
+OPTIONS = (Option("memory_aid", True, flag), Option("cards", LETTERS, check_set))
 
 
 @cache
@@ -88,8 +97,10 @@ def set_up(deal: str, options: Options, s: Any) -> None:
     s.viewer = STATE_ITSELF
     s.memory_aid = options["memory_aid"]
     s.row[:] = GAP
-    s.hand[:seats] = ALL_CARDS
-    s.places[:seats] = AT_HAND  # R3
+    cards = sum(1 << LETTERS.index(letter) for letter in options["cards"])
+    s.hand[:seats] = cards
+    s.left[:seats] = ALL_CARDS ^ cards  # in a small game the others are gone from the start
+    s.places[:seats] = AT_HAND if cards & 1 << MONK else 0  # R3
 
 
 def _parse_deal(deal: str) -> tuple[int, int]:

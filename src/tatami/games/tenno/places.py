@@ -9,7 +9,7 @@ import numpy as np
 
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Piece, Place, Seat
-from tatami.games.tenno.cards import SLOTS
+from tatami.games.tenno.cards import LETTERS, SLOTS
 from tatami.games.tenno.fights import Loss, current_fight, losses
 from tatami.games.tenno.memory import MEMORY, memory
 from tatami.games.tenno.position import hand_size
@@ -62,6 +62,11 @@ def seats_from(view: Sight) -> list[int]:
     first = 0 if view.seat is None else view.seat - 1
     seats = int(view.record.seats)
     return [(first + distance) % seats for distance in range(seats)]
+
+
+def lost_cards(view: Sight, seat: int) -> list[int]:
+    """The cards a seat has lost; those that a small game is played without were never there."""
+    return [card for card in cards_in(view.record.left[seat]) if LETTERS[card] in view.options["cards"]]
 
 
 # Rows.

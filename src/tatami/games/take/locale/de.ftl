@@ -58,6 +58,7 @@ about = Zwei Gegner an einem Hof, an dem jeder Chip offen liegt. Nimm Chips von 
 option-ninja_repeats = Eine Fähigkeit darf zweimal im Zug wirken, durch den eigenen Chip und durch den Ninja.
 option-ninja_influence = Was ein Ninja auf dem untersten Feld zählt: 2, oder 1 wie in manchen Ausgaben.
 option-komi = Punkte, mit denen beginnt, wer als Zweites zieht, zum Ausgleich.
+option-chips = Chips jeder Figur und in jedem Stapel: 7, oder weniger für ein kleines Spiel.
 
 # Places.
 place-hall = Feld { $space }

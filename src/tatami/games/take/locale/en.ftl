@@ -30,6 +30,7 @@ about = Two players at a court whose every chip lies open. Take chips from five 
 option-ninja_repeats = An ability may be carried out twice a turn, by the own chip and through the Ninja.
 option-ninja_influence = What a Ninja on the bottom field counts: 2, or 1 as in some copies.
 option-komi = Points the second player begins with, to make up for moving second.
+option-chips = Chips of each character, and in each stack: 7, or fewer for a small game.
 
 # Places.
 place-hall = space { $space }

@@ -64,6 +64,7 @@ about = Dos jugadores en una corte donde todas las fichas están a la vista. Tom
 option-ninja_repeats = Una habilidad se puede ejecutar dos veces por turno: con la ficha propia y mediante el Ninja.
 option-ninja_influence = Lo que cuenta un Ninja en la casilla inferior: 2, o 1 como en algunos ejemplares.
 option-komi = Puntos con los que empieza el segundo jugador, para compensar que mueve después.
+option-chips = Fichas de cada personaje y en cada pila: 7, o menos para una partida pequeña.
 
 # Lugares.
 place-hall = espacio { $space }

@@ -64,6 +64,7 @@ about = Deux joueurs dans une cour où tous les jetons sont visibles. Prends des
 option-ninja_repeats = Un pouvoir peut être exercé deux fois par tour, par son propre jeton et par le Ninja.
 option-ninja_influence = Ce que compte un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
 option-komi = Points que le second joueur a au départ, pour compenser le fait de jouer en second.
+option-chips = Jetons de chaque personnage et par pile : 7, ou moins pour une petite partie.
 
 # Lieux.
 place-hall = emplacement { $space }

@@ -70,6 +70,7 @@ about = Due giocatori a una corte dove ogni pedina è in vista. Prendi pedine da
 option-ninja_repeats = Un’abilità si può eseguire due volte per turno, con la propria pedina e tramite il Ninja.
 option-ninja_influence = Quanto conta un Ninja nella casella in basso: 2, oppure 1 come in alcune copie.
 option-komi = Punti con cui comincia il secondo giocatore, per compensare il fatto di muovere dopo.
+option-chips = Pedine di ogni personaggio e in ogni pila: 7, o meno per una partita piccola.
 
 # Luoghi.
 place-hall = spazio { $space }

@@ -26,6 +26,7 @@ about = すべてのチップが見えている宮廷で、二人が向き合い
 option-ninja_repeats = 一つの能力を一手番に二度、自分のチップと忍者とで使えます。
 option-ninja_influence = 下段の忍者の影響力：2、または一部の版のように1。
 option-komi = 後手が最初に持つ点。後手の不利を補います。
+option-chips = 各人物のチップの数と各山の高さ：7、小さなゲームではそれより少なく。
 
 # 場所。
 place-hall = マス{ $space }

@@ -39,6 +39,7 @@ about = Twee spelers aan een hof waar elk schijfje open ligt. Pak schijfjes van 
 option-ninja_repeats = Een vaardigheid mag twee keer per beurt worden gebruikt, door het eigen schijfje en door de ninja.
 option-ninja_influence = Wat een ninja op het onderste veld telt: 2, of 1 zoals in sommige uitgaven.
 option-komi = Punten waarmee de tweede speler begint, ter compensatie.
+option-chips = Schijfjes van elk personage en in elke stapel: 7, of minder voor een klein spel.
 
 # Places.
 place-hall = veld { $space }

@@ -142,6 +142,7 @@ points = { $points ->
 
 about = Alle haben dieselben elf Personen und legen drei davon verdeckt aus. Greif an, bluffe und merk dir, wer wo liegt, denn jede verlorene Karte reißt eine Lücke, die deine Hand füllen muss.
 option-memory_aid = Jede Karte einer Reihe zeigt, was du dir merken könntest: welche Karte dort zuletzt zu sehen war und ob sie seither gewechselt haben kann.
+option-cards = Die Karten in jedem Satz: alle elf, oder weniger für ein kleines Spiel; die drei Bauern sind immer dabei.
 
 ## Places and what lies there.
 

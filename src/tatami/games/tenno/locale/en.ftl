@@ -111,6 +111,7 @@ points = { $points ->
 
 about = Everybody has the same eleven characters and lays three of them face down. Attack, bluff, and remember who lies where, for every card lost leaves a gap that your hand must fill.
 option-memory_aid = Every row card shows what you could remember of it: the card last seen there, and whether it may have changed since.
+option-cards = The cards of everybody’s set: all eleven, or fewer for a small game; the three Farmers are always in it.
 
 ## Places and what lies there.
 

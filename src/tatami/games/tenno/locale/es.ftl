@@ -109,6 +109,7 @@ points = { $points ->
 
 about = Todos tienen los mismos once personajes y ponen tres boca abajo. Ataca, farolea y recuerda quién está dónde, porque cada carta perdida deja un hueco que tu mano tiene que llenar.
 option-memory_aid = Cada carta de las filas muestra lo que podrías recordar de ella: la última carta vista allí y si puede haber cambiado desde entonces.
+option-cards = Las cartas del juego de cada uno: las once, o menos para una partida pequeña; los tres Campesinos están siempre.
 
 ## Lugares y lo que hay en ellos.
 

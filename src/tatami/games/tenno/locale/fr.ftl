@@ -117,6 +117,7 @@ points = { $points ->
 
 about = Tous ont les onze mêmes personnages et en posent trois face cachée. Attaque, bluffe et retiens qui se trouve où, car chaque carte perdue laisse un trou que ta main doit combler.
 option-memory_aid = Chaque carte des rangées montre ce que tu pourrais en retenir : la dernière carte vue là, et si elle a pu changer depuis.
+option-cards = Les cartes de chaque jeu : les onze, ou moins pour une petite partie ; les trois Paysans en sont toujours.
 
 ## Les lieux et ce qui s’y trouve.
 

@@ -125,6 +125,7 @@ points = { $points ->
 
 about = Tutti hanno gli stessi undici personaggi e ne mettono tre coperti. Attacca, bluffa e ricorda chi sta dove, perché ogni carta persa lascia un vuoto che la tua mano deve riempire.
 option-memory_aid = Ogni carta delle file mostra che cosa potresti ricordarne: l’ultima carta vista lì e se può essere cambiata da allora.
+option-cards = Le carte del mazzo di ognuno: tutte e undici, o meno per una partita piccola; i tre Contadini ci sono sempre.
 
 ## I luoghi e che cosa c’è.
 

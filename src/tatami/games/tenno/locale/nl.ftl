@@ -109,6 +109,7 @@ points = { $points ->
 
 about = Iedereen heeft dezelfde elf personages en legt er drie gedekt neer. Val aan, bluf en onthoud wie waar ligt, want elke verloren kaart slaat een gat dat je hand moet vullen.
 option-memory_aid = Elke kaart in een rij toont wat je ervan kunt onthouden: welke kaart daar het laatst te zien was en of die intussen gewisseld kan zijn.
+option-cards = De kaarten van ieders set: alle elf, of minder voor een klein spel; de drie boeren horen er altijd bij.
 
 ## Places and what lies there.
 
