@@ -1,0 +1,131 @@
+/** Questions that the table of TENNO asks of a board. */
+import type { Action, Board, Piece } from '../../wire/messages'
+
+export const SLOTS = [1, 2, 3] as const
+export const CARDS = ['farmer-1', 'farmer-2', 'farmer-3', 'ninja', 'monk', 'ronin', 'samurai-7', 'samurai-8', 'daimyo', 'shogun', 'geisha']
+
+/** What the reader is asked, told by what is offered. */
+export type Phase = 'watch' | 'set-up' | 'attack' | 'answer' | 'fill' | 'trade' | 'pick-up' | 'peek'
+
+const PHASES: Record<string, Phase> = {
+  'set-up': 'set-up',
+  attack: 'attack',
+  monk: 'answer',
+  fill: 'fill',
+  trade: 'trade',
+  swap: 'pick-up',
+  'put-back': 'pick-up',
+  peek: 'peek',
+}
+
+export function phaseOf(board: Board): Phase {
+  for (const { kind } of board.actions) if (PHASES[kind]) return PHASES[kind]
+  return board.actions.length > 0 && board.refusals.some(({ token }) => token === 'monk') ? 'answer' : 'watch'
+}
+
+export const rowPlace = (seat: number, slot: number): string => `seat/${seat}/row/${slot}`
+export const handPlace = (seat: number): string => `seat/${seat}/hand`
+export const prisonPlace = (seat: number): string => `seat/${seat}/prison`
+export const isRow = (place: string): boolean => place.includes('/row/')
+
+/** The seat that a place belongs to. */
+export function seatOf(place: string): number {
+  return Number(place.split('/')[1])
+}
+
+export function passOf(board: Board): Action | undefined {
+  return board.actions.find(({ kind }) => kind === 'pass')
+}
+
+/** Whether somebody could see the face: cards of others are kind "card" until then. */
+export function isKnown(piece: Piece): boolean {
+  return piece.kind !== 'card'
+}
+
+export interface Memory {
+  card: string
+  /** It may have been traded or moved since. */
+  changed: boolean
+}
+
+/** What is remembered of a face-down card. */
+export function memoryOf(piece: Piece): Memory | null {
+  const { seen, changed } = (piece.marks ?? {}) as { seen?: string; changed?: boolean }
+  return seen === undefined ? null : { card: seen, changed: changed ?? false }
+}
+
+/** The seats that could remember an own card. */
+export function knowersOf(piece: Piece): number[] {
+  return (piece.marks?.known as number[] | undefined) ?? []
+}
+
+export interface Fighter {
+  place: string
+  piece: Piece
+  strength: number
+}
+
+export interface Duel {
+  attack: Fighter
+  /** Missing for the moment between the two cards' turning. */
+  defence: Fighter | null
+}
+
+export function fighterAt(place: string, piece: Piece): Fighter | null {
+  const strength = piece.marks?.strength
+  return typeof strength === 'number' ? { place, piece, strength } : null
+}
+
+/** The two cards that lie open while a Monk is asked for; the one who is asked defends. */
+export function openDuel(board: Board): Duel | null {
+  const fighters = board.places.flatMap(({ id, pieces }) => {
+    const fighter = isRow(id) && pieces[0] ? fighterAt(id, pieces[0]) : null
+    return fighter ? [fighter] : []
+  })
+  const attack = fighters.find(({ place }) => seatOf(place) !== board.to_move)
+  const defence = fighters.find(({ place }) => seatOf(place) === board.to_move)
+  return attack && defence ? { attack, defence } : null
+}
+
+export interface Loss {
+  card: string
+  owner: number
+  /** Whose prison it is in; none: discarded. */
+  captor: number | null
+}
+
+/** Every card that was lost in the open, pile by pile. */
+export function lossesOf(board: Board): Loss[] {
+  return board.places.flatMap(({ id, pieces }) => {
+    if (id !== 'discard' && !id.endsWith('/prison')) return []
+    const captor = id === 'discard' ? null : seatOf(id)
+    return pieces.flatMap(({ marks }) => {
+      const { seen, owner } = (marks ?? {}) as { seen?: string; owner?: number }
+      return seen === undefined || owner === undefined ? [] : [{ card: seen, owner, captor }]
+    })
+  })
+}
+
+/** What a fight would come to, for the attacker. */
+export interface Answer {
+  monk: boolean
+  strengths: [number, number]
+  outcome: 'won' | 'equal' | 'lost'
+}
+
+export interface AttackPreview {
+  card: string
+  strength?: number
+  /** The card is remembered: what both answers lead to. */
+  target?: string
+  answers?: Answer[]
+  /** It is not: which of the cards it may be are beaten, met or not beaten. */
+  won?: string[]
+  equal?: string[]
+  lost?: string[]
+  may_monk?: boolean
+  may_end?: boolean
+}
+
+export const attackPreview = (action: Action): AttackPreview => action.preview as unknown as AttackPreview
+export const answerOf = (action: Action): Answer => action.preview as unknown as Answer
