@@ -1,5 +1,6 @@
 import type { GameTable } from '../../table/board'
 import Board from './Board.svelte'
+import End from './End.svelte'
 import Facts from './Facts.svelte'
 
-export default { Board, Facts } satisfies GameTable
+export default { Board, Facts, End } satisfies GameTable

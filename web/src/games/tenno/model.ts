@@ -1,5 +1,5 @@
 /** Questions that the table of TENNO asks of a board. */
-import type { Action, Board, Piece } from '../../wire/messages'
+import type { Action, Board, Piece, Step } from '../../wire/messages'
 
 export const SLOTS = [1, 2, 3] as const
 export const CARDS = ['farmer-1', 'farmer-2', 'farmer-3', 'ninja', 'monk', 'ronin', 'samurai-7', 'samurai-8', 'daimyo', 'shogun', 'geisha']
@@ -87,6 +87,32 @@ export function openDuel(board: Board): Duel | null {
   return attack && defence ? { attack, defence } : null
 }
 
+export interface Fight {
+  duel: Duel
+  words: string
+  lost: string[]
+}
+
+const LOSSES = new Set(['captured', 'discarded', 'left'])
+
+/** The last fight that was fought out, from its events; the answer to it may be a step of its own. */
+export function lastFight(steps: readonly Step[]): Fight | null {
+  let attack: Fighter | null = null
+  let defence: Fighter | null = null
+  let found: Fight | null = null
+  for (const { seat, events } of steps) {
+    for (const { kind, piece, source, target, words } of events) {
+      const fighter = piece && target ? fighterAt(target, piece) : null
+      if (fighter && kind === 'turned-up' && seatOf(fighter.place) === seat) attack = fighter
+      else if (fighter && fighter.place === attack?.place) attack = fighter
+      else if (fighter) defence = fighter
+      else if (kind === 'fought' && attack && defence) found = { duel: { attack, defence }, words: words ?? '', lost: [] }
+      else if (LOSSES.has(kind) && source) found?.lost.push(source)
+    }
+  }
+  return found
+}
+
 export interface Loss {
   card: string
   owner: number
@@ -99,11 +125,47 @@ export function lossesOf(board: Board): Loss[] {
   return board.places.flatMap(({ id, pieces }) => {
     if (id !== 'discard' && !id.endsWith('/prison')) return []
     const captor = id === 'discard' ? null : seatOf(id)
-    return pieces.flatMap(({ marks }) => {
+    return pieces.flatMap(({ kind, marks }) => {
       const { seen, owner } = (marks ?? {}) as { seen?: string; owner?: number }
-      return seen === undefined || owner === undefined ? [] : [{ card: seen, owner, captor }]
+      return owner === undefined ? [] : [{ card: seen ?? kind, owner, captor }]
     })
   })
+}
+
+export interface Prisoner {
+  kind: string
+  words: string
+  owner: number
+}
+
+export interface Result {
+  seat: number
+  score: number
+  /** What the prison alone gives. */
+  points: number
+  prisoners: Prisoner[]
+  /** Row and hand, for those who had to add them. */
+  rest: Piece[]
+  wins: boolean
+}
+
+/** What everybody has at the end, the winners first. */
+export function resultsOf(board: Board): Result[] {
+  const piecesIn = (ids: string[]) => board.places.filter(({ id }) => ids.includes(id)).flatMap(({ pieces }) => pieces)
+  const seats = Array.from({ length: board.seats }, (_, index) => index + 1)
+  const points = (seat: number) => board.counts[prisonPlace(seat)] ?? 0
+  const most = Math.max(...seats.map(points))
+  const tied = seats.filter((seat) => points(seat) === most)
+  return seats
+    .map((seat) => ({
+      seat,
+      score: board.scores[seat] ?? 0,
+      points: points(seat),
+      prisoners: piecesIn([prisonPlace(seat)]).map(({ kind, words, marks }) => ({ kind, words, owner: Number(marks?.owner ?? seat) })),
+      rest: tied.length > 1 && tied.includes(seat) ? piecesIn([...SLOTS.map((slot) => rowPlace(seat, slot)), handPlace(seat)]) : [],
+      wins: board.winners.includes(seat),
+    }))
+    .sort((one, other) => Number(other.wins) - Number(one.wins) || other.points - one.points || other.score - one.score)
 }
 
 /** What a fight would come to, for the attacker. */

@@ -125,6 +125,11 @@ tenno-do-swap = Swap them
 tenno-do-put-back = Put them back
 tenno-do-peek = Look
 
+## The end
+
+# Tied leaders add the cards they have left.
+tenno-adds = { $prison } + { $rest }
+
 ## What an attack would come to
 
 tenno-odds = { $outcome ->
