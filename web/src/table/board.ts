@@ -1,7 +1,7 @@
 /** What the shell gives to the table of a game, and what a game's folder gives to the shell. */
 import type { Component, Snippet } from 'svelte'
 import type { Hint, Record as GameRecord } from '../wire/kinds'
-import type { Replay, Room, Sight, Turn, You } from '../wire/messages'
+import type { Board, Replay, Room, Sight, Turn, You } from '../wire/messages'
 import type { Stage } from './stage.svelte'
 
 export interface BoardProps {
@@ -39,4 +39,6 @@ export interface GameTable {
   Facts?: Component<BoardProps>
   /** Where the points came from, as a picture. */
   End?: Component<EndProps>
+  /** Whether the room lies under the sun or the moon: the frame puts it as `data-side` around bar and board. */
+  light?: (board: Board) => 'sun' | 'moon'
 }

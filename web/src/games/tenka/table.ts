@@ -1,0 +1,268 @@
+/** What a table of Tenka Trick shows, read from what the server sends. */
+import { indexPlaces, piecesAt } from '../../table/places'
+import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
+
+export const KINDS = ['M', 'A', 'I', 'C', 'S'] as const
+export type Kind = (typeof KINDS)[number]
+/** The side of the General's card whose numbers count. */
+export type Up = 'light' | 'dark'
+
+/** What is printed on a card. */
+export interface Printed {
+  faction: string
+  kind?: Kind
+  light: number
+  dark: number
+}
+
+export function printedOn({ marks }: Piece): Printed {
+  const { faction, kind, light, dark } = marks as unknown as Printed
+  return { faction, kind, light, dark }
+}
+
+/** Who holds the General's card, and which side of it is up. */
+export function generalOf(board: Board): { seat: number; up: Up } | null {
+  for (let seat = 1; seat <= board.seats; seat += 1) {
+    const card = board.places.find(({ id }) => id === `seat/${seat}/general`)?.pieces[0]
+    if (card) return { seat, up: card.marks!.side as Up }
+  }
+  return null
+}
+
+// The battle.
+
+export interface Fighter {
+  seat: number
+  piece: Piece
+  /** The side of the General's card that was up when the battle began. */
+  up: Up
+  /** It is only being thought of. */
+  isIdea: boolean
+}
+
+export interface Side {
+  name: string
+  total: number
+  /** What it has without the card that is being thought of, if that is something else. */
+  now: number | null
+  isGenerals: boolean
+  isAhead: boolean
+  /** How the battle ends, or would end, for it. */
+  fate: 'wins' | 'would-win' | 'falls-short' | null
+  fighters: Fighter[]
+}
+
+interface SidePreview {
+  side: string
+  total: number
+  seats: number[]
+  general: boolean
+}
+
+/** How a battle ends with a card; `winner` and what follows are there once everybody has played. */
+export interface PlayPreview {
+  complete: boolean
+  sides: SidePreview[]
+  winner?: string | null
+  uprising?: boolean
+}
+
+/** The sides of the battle from the General's on; with a card that is being thought of, as they would be. */
+export function sidesOf(board: Board, idea: Action | null, winner: string | null): Side[] {
+  const lie = fightersOf(board)
+  const led = lie.find(({ piece }) => piece.marks!.led)
+  if (idea?.kind !== 'play') {
+    const names = new Set(lie.map(({ piece }) => piece.marks!.side as string))
+    if (names.size > 0) for (const name of fightingWithoutCards(board)) names.add(name)
+    const sides = [...names].map((name) => ({
+      name,
+      total: board.counts[`side/${name}`] ?? 0,
+      now: null,
+      isGenerals: led?.piece.marks!.side === name,
+      isAhead: false,
+      fate: winner === name ? ('wins' as const) : null,
+      fighters: lie.filter(({ piece }) => piece.marks!.side === name),
+    }))
+    return withLeader(sides, winner)
+  }
+  const preview = idea.preview as unknown as PlayPreview
+  const card = piecesAt(indexPlaces(board), `seat/${board.seat}/hand`).find(({ kind }) => kind === idea.token)
+  const up = generalOf(board)?.up ?? 'light'
+  const fighters = card ? [...lie, { seat: board.seat!, piece: card, up, isIdea: true }] : lie
+  const sides = preview.sides.map(({ side, total, seats, general }): Side => {
+    const now = board.counts[`side/${side}`] ?? 0
+    const lost = preview.complete && preview.winner !== null && preview.winner !== side
+    return {
+      name: side,
+      total,
+      now: now > 0 && now !== total ? now : null,
+      isGenerals: general,
+      isAhead: false,
+      fate: preview.complete && preview.winner === side ? 'would-win' : lost && !general ? 'falls-short' : null,
+      fighters: fighters.filter(({ seat }) => seats.includes(seat)),
+    }
+  })
+  sides.sort((one, other) => rank(one, fighters) - rank(other, fighters))
+  return withLeader(sides, preview.complete ? (preview.winner ?? null) : null)
+}
+
+function fightersOf(board: Board): Fighter[] {
+  return board.places
+    .filter(({ id, pieces }) => id.startsWith('battle/') && pieces.length > 0)
+    .map(({ id, pieces: [piece] }) => ({
+      seat: seatOf(id),
+      piece: piece!,
+      up: piece!.marks!.up as Up,
+      isIdea: false,
+    }))
+}
+
+/** Sides whose only card was a trump, which leaves before the spoils are shared. */
+function fightingWithoutCards(board: Board): string[] {
+  const totals = Object.entries(board.counts).filter(([id, total]) => id.startsWith('side/') && total > 0)
+  return totals.map(([id]) => id.slice('side/'.length))
+}
+
+function rank({ fighters }: Side, all: Fighter[]): number {
+  return all.findIndex((fighter) => fighters.includes(fighter))
+}
+
+/** The side that wins stands taller; before that is known, the strongest so far. */
+function withLeader(sides: Side[], winner: string | null): Side[] {
+  const most = Math.max(...sides.map(({ total }) => total))
+  const leaders = sides.filter(({ name, total }) => (winner ? name === winner : total === most))
+  const ahead = leaders.length === 1 && sides.length > 1 ? leaders[0] : undefined
+  return sides.map((side) => ({ ...side, isAhead: side === ahead }))
+}
+
+/** The seat in the id of a place: `battle/3`, `seat/3/pile`. */
+export function seatOf(place: string): number {
+  return Number(place.split('/')[1])
+}
+
+// What was said.
+
+export interface Verdict {
+  /** The side that won; null after a draw. */
+  winner: string | null
+  words: string
+  /** Whether no card was played since. */
+  isFresh: boolean
+}
+
+/** How the last battle ended, as far as it has been told: `step` and `event` are being told now. */
+export function verdictOf(sight: Sight, step: number | null, event: Event | null): Verdict | null {
+  const told = sight.steps.filter(({ number }) => step === null || number <= step).flatMap(({ events }) => events)
+  const until = event ? told.lastIndexOf(event) + 1 : told.length
+  const heard = told.slice(0, until)
+  const at = heard.findLastIndex(({ kind }) => kind === 'decided')
+  const decided = heard[at]
+  if (!decided) return null
+  const rest = heard.slice(at + 1)
+  const end = rest.findIndex(({ kind }) => kind !== 'general' && kind !== 'turned')
+  const words = [decided, ...rest.slice(0, end < 0 ? undefined : end)].map((one) => one.words).filter(Boolean)
+  return {
+    winner: decided.target?.slice('side/'.length) ?? null,
+    words: words.join(' '),
+    isFresh: !rest.some(({ kind }) => kind === 'played'),
+  }
+}
+
+// The race.
+
+export interface Standing {
+  cards: number
+  /** What they give now: alone, shared, or nothing. */
+  rank: 'most' | 'tied' | null
+}
+
+/** How many cards of a kind a seat has won, and what they give. */
+export function standingOf(board: Board, seat: number, kind: Kind): Standing {
+  const pile = piecesAt(indexPlaces(board), `seat/${seat}/pile`)
+  const points = board.counts[`seat/${seat}/score/${kind}`] ?? 0
+  return {
+    cards: pile.filter((piece) => printedOn(piece).kind === kind).length,
+    rank: points === 0 ? null : points === board.counts['points/most'] ? 'most' : 'tied',
+  }
+}
+
+/** Points as they would be with the action that is being thought of, where it says so. */
+export function pointsWith(idea: Action | null, seat: number): number | null {
+  const scores = idea?.preview?.scores as Record<string, number> | undefined
+  return scores?.[seat] ?? null
+}
+
+// Cards in a row.
+
+export interface Held {
+  piece: Piece
+  /** Its index among the pieces of the place. */
+  index: number
+  /** Where it stands, in widths of a card. */
+  at: number
+}
+
+const SAME_CLAN = 0.66
+const NEXT_CLAN = 1.06
+
+/** A hand side by side by clan as it comes; cards of one clan overlap, clans stand apart. */
+export function spread(pieces: readonly Piece[]): Held[] {
+  const order = pieces.map((piece, index) => ({ piece, index }))
+  order.sort((one, other) => clanOrder(pieces, one.piece) - clanOrder(pieces, other.piece) || one.index - other.index)
+  let at = 0
+  return order.map(({ piece, index }, place) => {
+    const before = order[place - 1]?.piece
+    if (before) at += printedOn(before).faction === printedOn(piece).faction ? SAME_CLAN : NEXT_CLAN
+    return { piece, index, at }
+  })
+}
+
+/** A card that was just drawn lies last; it belongs to the first card of its clan, and before the trumps. */
+function clanOrder(pieces: readonly Piece[], piece: Piece): number {
+  const { faction, kind } = printedOn(piece)
+  const first = pieces.findIndex((other) => printedOn(other).faction === faction)
+  return kind ? first : pieces.length + first
+}
+
+export interface Clan {
+  faction: string
+  pieces: Piece[]
+}
+
+/** Cards by clan, each clan's strongest sunlit card last. */
+export function byClan(pieces: readonly Piece[]): Clan[] {
+  const factions = [...new Set(pieces.map((piece) => printedOn(piece).faction))]
+  return factions.map((faction) => ({
+    faction,
+    pieces: pieces
+      .filter((piece) => printedOn(piece).faction === faction)
+      .toSorted((one, other) => printedOn(one).light - printedOn(other).light),
+  }))
+}
+
+// The end.
+
+export interface Scroll {
+  seat: number
+  cards: Required<Printed>[]
+  kinds: { kind: Kind; points: number }[]
+  fan: number
+  total: number
+  isWinner: boolean
+}
+
+/** What everybody's points are made of, the most first. */
+export function scrollsOf(board: Board): Scroll[] {
+  const general = generalOf(board)
+  const places = indexPlaces(board)
+  const seats = Array.from({ length: board.seats }, (_, index) => index + 1)
+  const scrolls = seats.map((seat) => ({
+    seat,
+    cards: piecesAt(places, `seat/${seat}/pile`).map((piece) => printedOn(piece) as Required<Printed>),
+    kinds: KINDS.map((kind) => ({ kind, points: board.counts[`seat/${seat}/score/${kind}`] ?? 0 })).filter(({ points }) => points > 0),
+    fan: board.over && general?.seat === seat ? (board.counts['points/general'] ?? 0) : 0,
+    total: board.counts[`seat/${seat}/score`] ?? 0,
+    isWinner: board.winners.includes(seat),
+  }))
+  return scrolls.toSorted((one, other) => other.total - one.total || Number(other.isWinner) - Number(one.isWinner))
+}
