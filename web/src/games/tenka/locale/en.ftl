@@ -42,7 +42,6 @@ tenka-won = { $cards ->
    *[other] { $cards } cards won
 }
 tenka-thinking = thinking
-tenka-pile-of = { $name }: what was won
 tenka-fan-of = { $name } holds the fan
 tenka-fan-yours = You hold the fan
 tenka-fan-turns = The fan turns
@@ -78,6 +77,8 @@ tenka-fan = the fan: { $points }
 
 # Before what the chosen card would do.
 tenka-with-card = With your card:
+# The same for a clan that would be taken.
+tenka-with-clan = With { tenka-side }:
 tenka-hand = Your hand
 tenka-choose-card = Choose a card
 tenka-choose-clan = Choose a clan
