@@ -66,7 +66,7 @@ async function uprising(event: Event, stage: Stage, turnFan: (up: Up | null) => 
   })
   try {
     await light.ready
-    const mask = `linear-gradient(${FRONT}, #000 42%, transparent 58%)`
+    const mask = `linear-gradient(${FRONT}, #000 46%, transparent 54%)`
     root.animate(
       [
         { maskImage: mask, maskSize: '300% 100%', maskPosition: '100% 0' },

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
+import { byClan, generalOf, pointsWith, scrollsOf, sidesOf, spread, standingOf, verdictOf } from './table'
+
+function card(kind: string, faction: string, light: number, more: object = {}): Piece {
+  const letter = /^[MAICS]/.test(kind) ? { kind: kind[0] } : {}
+  return { kind, face: 'up', words: kind, marks: { faction, ...letter, light, dark: 10 - light, ...more } }
+}
+
+function fighting(kind: string, faction: string, light: number, more: object = {}): Piece {
+  return card(kind, faction, light, { strength: light, side: faction, up: 'light', ...more })
+}
+
+const general: Piece = { kind: 'general', face: 'up', words: '', marks: { side: 'light' } }
+
+function boardWith(lying: Record<string, Piece[]>, counts: Record<string, number> = {}): Board {
+  const places = Object.entries(lying).map(([id, pieces]) => ({ id, words: id, pieces }))
+  return {
+    game: 'tenka', options: {}, seats: 4, seat: 1, to_move: 1, over: false, task: '', places,
+    counts: { 'points/most': 5, 'points/shared': 2, 'points/general': 8, ...counts },
+    scores: {}, winners: [], actions: [], refusals: [],
+  }
+}
+
+// Hana leads Oda, Jan follows, Mika has Uesugi; it is seat 1's turn.
+const battle = boardWith(
+  {
+    'seat/1/hand': [card('A6', 'uesugi', 6)],
+    'seat/2/general': [general],
+    'battle/2': [fighting('A4', 'oda', 4, { led: true })],
+    'battle/3': [fighting('C5', 'oda', 5)],
+    'battle/4': [fighting('M9', 'uesugi', 9)],
+    'battle/1': [],
+  },
+  { 'side/oda': 9, 'side/uesugi': 9, 'side/takeda': 0 },
+)
+
+function playing(token: string, preview: object): Action {
+  return { token, kind: 'play', places: ['seat/1/hand', 'battle/1'], words: '', preview: { ...preview } }
+}
+
+describe('the sides of a battle', () => {
+  it('are those of the cards that lie there, the General’s first, and nobody is ahead in a tie', () => {
+    const sides = sidesOf(battle, null, null)
+    expect(sides.map(({ name, total, isGenerals, isAhead }) => [name, total, isGenerals, isAhead])).toEqual([
+      ['oda', 9, true, false],
+      ['uesugi', 9, false, false],
+    ])
+    expect(sides[0]!.fighters.map(({ seat }) => seat)).toEqual([2, 3])
+  })
+
+  it('are shown as they would be with a card, which is only an idea', () => {
+    const idea = playing('A6', {
+      complete: true,
+      winner: 'uesugi',
+      sides: [
+        { side: 'uesugi', total: 15, seats: [1, 4], general: false },
+        { side: 'oda', total: 9, seats: [2, 3], general: true },
+      ],
+    })
+    const [oda, uesugi] = sidesOf(battle, idea, null)
+    expect(oda).toMatchObject({ name: 'oda', now: null, fate: null, isAhead: false })
+    expect(uesugi).toMatchObject({ name: 'uesugi', total: 15, now: 9, fate: 'would-win', isAhead: true })
+    expect(uesugi!.fighters.map(({ seat, isIdea }) => [seat, isIdea])).toEqual([[4, false], [1, true]])
+  })
+
+  it('keep the banner of a trump that has left, and show the winner', () => {
+    const shared = boardWith({ 'battle/2': [fighting('M7', 'oda', 7, { led: true })] }, { 'side/oda': 7, 'side/emperor': 9 })
+    const sides = sidesOf(shared, null, 'emperor')
+    expect(sides.map(({ name, fate, isAhead }) => [name, fate, isAhead])).toEqual([
+      ['oda', null, false],
+      ['emperor', 'wins', true],
+    ])
+  })
+
+  it('are none once the battle is cleared', () => {
+    expect(sidesOf(boardWith({ 'battle/2': [] }, { 'side/oda': 7 }), null, null)).toEqual([])
+  })
+})
+
+describe('the verdict', () => {
+  const played: Event = { kind: 'played', words: 'Mika plays.' }
+  const decided: Event = { kind: 'decided', words: 'Oda wins.', target: 'side/oda' }
+  const stays: Event = { kind: 'general', words: 'Hana stays General.' }
+  const won: Event = { kind: 'won', words: 'Hana takes the spoils.' }
+  const sight = (...steps: Event[][]): Sight => ({
+    seat: 1,
+    board: battle,
+    steps: steps.map((events, index) => ({ number: index, seat: 1, token: '', events })),
+  })
+
+  it('is how the last battle ended, and not what followed', () => {
+    expect(verdictOf(sight([played, decided, stays, won]), null, null)).toEqual({
+      winner: 'oda', words: 'Oda wins. Hana stays General.', isFresh: true,
+    })
+  })
+
+  it('is told no sooner than its event', () => {
+    const told = sight([played, decided, stays, won])
+    expect(verdictOf(told, 0, played)).toBeNull()
+    expect(verdictOf(told, 0, decided)?.words).toBe('Oda wins.')
+  })
+
+  it('is old once somebody played again', () => {
+    expect(verdictOf(sight([played, decided], [{ ...played }]), null, null)?.isFresh).toBe(false)
+  })
+})
+
+describe('the race', () => {
+  const board = boardWith(
+    { 'seat/1/pile': [card('C1', 'oda', 1), card('C2', 'mori', 2)], 'seat/2/pile': [card('A3', 'oda', 3)] },
+    { 'seat/1/score/C': 5, 'seat/2/score/A': 2 },
+  )
+
+  it('counts cards and says what they give', () => {
+    expect(standingOf(board, 1, 'C')).toEqual({ cards: 2, rank: 'most' })
+    expect(standingOf(board, 2, 'A')).toEqual({ cards: 1, rank: 'tied' })
+    expect(standingOf(board, 2, 'C')).toEqual({ cards: 0, rank: null })
+  })
+
+  it('knows the points of an idea only where it says them', () => {
+    expect(pointsWith(playing('A6', { scores: { 2: 7 } }), 2)).toBe(7)
+    expect(pointsWith(playing('A6', {}), 2)).toBeNull()
+    expect(pointsWith(null, 2)).toBeNull()
+  })
+})
+
+describe('cards', () => {
+  it('of a hand stand by clan, a drawn one beside its own, trumps last', () => {
+    const hand = [card('M1', 'takeda', 1), card('S4', 'uesugi', 4), card('T1', 'temples', 3), card('C6', 'takeda', 6)]
+    const held = spread(hand)
+    expect(held.map(({ piece }) => piece.kind)).toEqual(['M1', 'C6', 'S4', 'T1'])
+    expect(held.map(({ index }) => index)).toEqual([0, 3, 1, 2])
+    expect(held[1]!.at - held[0]!.at).toBeLessThan(1)
+    expect(held[2]!.at - held[1]!.at).toBeGreaterThan(1)
+  })
+
+  it('of a pile lie by clan', () => {
+    const pile = [card('M8', 'takeda', 8), card('S4', 'uesugi', 4), card('M1', 'takeda', 1)]
+    expect(byClan(pile).map(({ faction, pieces }) => [faction, pieces.length])).toEqual([['takeda', 2], ['uesugi', 1]])
+    expect(byClan(pile)[0]!.pieces.map(({ kind }) => kind)).toEqual(['M1', 'M8'])
+  })
+})
+
+describe('the end', () => {
+  const lying = { 'seat/2/general': [general], 'seat/1/pile': [card('C1', 'oda', 1)], 'seat/2/pile': [] }
+  const counts = { 'seat/1/score': 6, 'seat/1/score/C': 5, 'seat/2/score': 8 }
+
+  it('takes points apart: cards, kinds, and the fan for who holds it', () => {
+    const [first, second] = scrollsOf({ ...boardWith(lying, counts), over: true, winners: [2] })
+    expect(first).toMatchObject({ seat: 2, fan: 8, total: 8, isWinner: true })
+    expect(second).toMatchObject({ seat: 1, fan: 0, total: 6, kinds: [{ kind: 'C', points: 5 }] })
+    expect(second!.cards).toHaveLength(1)
+  })
+
+  it('finds the General', () => {
+    expect(generalOf(battle)).toEqual({ seat: 2, up: 'light' })
+    expect(generalOf(boardWith({}))).toBeNull()
+  })
+})
