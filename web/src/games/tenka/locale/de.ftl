@@ -23,7 +23,7 @@ tenka-kind = { $kind ->
 
 ## The bar.
 
-tenka-battle = Kampf { $battle } von { $battles }
+tenka-battle = Schlacht { $battle } von { $battles }
 # The same on a phone.
 tenka-battle-short = { $battle } von { $battles }
 tenka-deck = Deck { $cards }
@@ -56,7 +56,7 @@ tenka-counts = { $up ->
 
 ## The battle.
 
-tenka-battle-now = Der Kampf
+tenka-battle-now = Die Schlacht
 tenka-generals-side = Lager des Generals
 tenka-wins = gewinnt
 tenka-would-win = würde gewinnen

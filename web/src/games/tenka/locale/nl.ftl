@@ -26,7 +26,7 @@ tenka-kind = { $kind ->
 tenka-battle = Slag { $battle } van { $battles }
 # The same on a phone.
 tenka-battle-short = { $battle } van { $battles }
-tenka-deck = Stok { $cards }
+tenka-deck = Trekstapel { $cards }
 tenka-played = Wat er gespeeld is
 tenka-everybody = Iedereen
 tenka-nothing-played = Er is nog geen kaart gewonnen.
