@@ -26,6 +26,7 @@ __all__ = [
     "bot",
     "games",
     "new",
+    "policy",
     "replay",
     "verify",
 ]
@@ -54,8 +55,16 @@ def batch(
     return Batch(game, n, seats=seats, options=options, reward=reward, seed=seed, threads=threads)
 
 
+def policy(act: Act, name: str = "policy") -> Policy:
+    """A bot from a function of observations and masks, as those of a batch, that gives actions."""
+    from tatami.adapters.policy import Policy
+
+    return Policy(act, name)
+
+
 if TYPE_CHECKING:
     from tatami.adapters.batch import Batch
+    from tatami.adapters.policy import Act, Policy
     from tatami.bots import Bot
 
     def games() -> list[str]:

@@ -1,0 +1,58 @@
+"""What was trained on arrays plays as a bot: alone, in an arena, and on a server."""
+
+import threading
+
+import numpy as np
+import pytest
+
+import tatami
+from tatami.bots.arena.entrants import seat
+from tatami.engine.game import GameError
+from tatami.server.player import play_at
+from tatami.server.remote import ask, new_token
+from tests.server.running import PATIENCE, running
+
+
+def last(observations, masks):
+    """The last legal action of each row."""
+    assert observations.dtype == np.uint8 and masks.dtype == np.bool_
+    return masks.shape[1] - 1 - masks[:, ::-1].argmax(1)
+
+
+LAST = tatami.policy(last, "last")
+
+
+def test_a_policy_decides_for_a_view_as_for_a_batch():
+    batch = tatami.batch("tenka", 8, seed=3)
+    for _ in range(40):
+        actions = last(batch.observations, batch.masks)
+        for index, action in enumerate(actions):
+            match = batch.match(index)
+            assert LAST.choose(match.view(match.to_move)) == batch.tokens[action]
+        batch.step(actions)
+
+
+def test_an_illegal_choice_is_refused():
+    view = tatami.new("take", seed=1).view(1)
+    wrong = tatami.policy(lambda observations, masks: masks.argmin(1))
+    with pytest.raises(GameError, match="not this view's seat" if view.to_move != 1 else "may not be played"):
+        wrong.choose(view)
+
+
+def test_a_policy_enters_an_arena_by_its_path():
+    view = tatami.new("tenno", seed=1, seats=2)
+    choose = seat(f"{__name__}:LAST", "tenno", 0)
+    assert choose(view.view(view.to_move)) == LAST.choose(view.view(view.to_move))
+
+
+def test_two_policies_play_a_game_on_a_server_in_one_call_each(tmp_path):
+    with running(tmp_path / "tables.db") as server:
+        token = new_token(server, "One")
+        settings = {"game": "take", "seats": 2}
+        made, _ = ask(server, "POST", "/tables", {"settings": settings, "name": "One"}, token)
+        link = f"{server}/{made['table']}"
+        other = threading.Thread(target=play_at, args=(link, LAST), kwargs={"name": "Two"})
+        other.start()
+        play_at(link, LAST, name="One", token=token)
+        other.join(PATIENCE)
+        assert not other.is_alive()
