@@ -66,7 +66,7 @@ def test_example_2_the_emperor_of_a_vassal():
     assert (action.preview["general"], action.preview["up"], action.preview["gifts"]) == (2, "dark", [3])
     assert preview(match, "S4") == (
         "Emperor 9 and Oda 7: the Emperor’s side wins; "
-        "uprising, Seat 2 becomes General and then the dark numbers count"
+        "uprising, Seat 2 becomes General and then the moon numbers count"
     )
 
 
@@ -74,7 +74,7 @@ def test_example_3_the_temples_of_a_vassal():
     match = at("A5 M1", "T1 M2", "A9 M3", played="A5 T1")
     assert preview(match, "A9") == (
         "Temples 12 and Takeda 5: the Temples’ side wins; "
-        "uprising, Seat 2 becomes General and then the dark numbers count"
+        "uprising, Seat 2 becomes General and then the moon numbers count"
     )
 
 
@@ -147,11 +147,11 @@ def test_a_confiscation_counts_cards_by_kind_and_points():
     assert (action.kind, action.places) == ("confiscate", ("seat/1/pile", "seat/2/pile"))
     assert said(mover(match), action.words) == "Confiscate Takeda, 1 card from Seat 1’s pile"
     assert action.preview["from"] == 1 and action.preview["kinds"] == {"A": 1}
-    # Seat 1: three cards, Maritime 5, Military and Industrial tied 2 each. Seat 2: I6 C3 A5, Commercial 5,
-    # Industrial tied 2, Agricultural tied 2. Seat 3: A7 M6, Agricultural and Military tied.
+    # Seat 1: three cards, Sea 5, Military and Crafts tied 2 each. Seat 2: I6 C3 A5, Trade 5,
+    # Crafts tied 2, Farming tied 2. Seat 3: A7 M6, Farming and Military tied.
     assert action.preview["scores"] == {"1": 12, "2": 12, "3": 6}
     assert preview(match, "!takeda") == (
-        "1 Agricultural; points then: you have 12, Seat 3 has 6 and Seat 1 has 12"
+        "1 Farming; points then: you have 12, Seat 3 has 6 and Seat 1 has 12"
     )
 
 
@@ -188,14 +188,14 @@ REASONS = [
     # situation, token, reason
     ("follow", "A2", "You hold Oda cards, so you must play one of them or a trump."),
     ("follow", "M9", "You do not hold Uesugi Military 9/1."),
-    ("follow", "A3", "You do not hold Date Agricultural 3/7."),
+    ("follow", "A3", "You do not hold Date Farming 3/7."),
     ("follow", "M7", "Oda Military 7/3 has been played already."),
-    ("follow", "S9", "Oda Maritime 9/1 has been played already."),
+    ("follow", "S9", "Oda Sea 9/1 has been played already."),
     ("follow", ">M7", "Cards are given away after a battle, by the new General."),
     ("follow", "!oda", "A clan is confiscated only after an uprising."),
     ("give", "A2", "First give Seat 3 a card of this battle."),
     ("give", "!oda", "First give Seat 3 a card of this battle."),
-    ("give", ">S9", "Only cards of this battle are given away, and Oda Maritime 9/1 was not in it."),
+    ("give", ">S9", "Only cards of this battle are given away, and Oda Sea 9/1 was not in it."),
     ("peace", ">M8", "Takeda Military 8/2 has been given away already."),
     ("peace", "!oda", "There was no uprising, so nothing is confiscated."),
     ("confiscate", "A2", "First choose a clan to confiscate from Seat 1’s pile."),

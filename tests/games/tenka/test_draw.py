@@ -42,12 +42,12 @@ def finished(seats: int, seed: int = 5) -> Match:
 
 def test_the_top_says_how_far_the_game_is_and_which_side_is_up():
     lines = table(at("M7 M1", "S4 M2", "C5 M3", side=DARK))
-    assert lines[0] == "Battle 15 of 16; the deck is empty. Dark side up."
-    assert lines[1] == "M Military · A Agricultural · I Industrial · C Commercial · S Maritime"
+    assert lines[0] == "Battle 15 of 16; the deck is empty. Moon side up."
+    assert lines[1] == "M Military · A Farming · I Crafts · C Trade · S Sea"
 
 
 def test_every_won_card_is_shown_by_kind_and_by_clan():
-    # Military: seat 2 has most, 5; Maritime: seats 1 and 2 tie, 2 each.
+    # Military: seat 2 has most, 5; Sea: seats 1 and 2 tie, 2 each.
     lines = table(at("M7 M1", "S4 M2", "C5 M3", piles={1: "S1 M8", 2: "M5 M6 S2"}, general=2))
     by_kind, by_clan = rows(lines, "  You")
     assert by_kind == ["You", "1", "·", "·", "·", "1", "+2", "4", "2"]
@@ -73,13 +73,13 @@ def test_the_hand_shows_what_may_be_played_and_both_strengths():
     lines = table(at("M7 T1 M1", "C5 S9 EM", "S4 S5 S6", played="M7"), 2)
     heading = lines.index("Your hand; the first number counts:")
     assert [re.split(r"\s{3,}", line) for line in lines[heading + 1 :]] == [
-        ["▸ C5  Oda  Commercial 5/5", "▸ EM  Emperor  5/5"],
-        ["▸ S9  Oda  Maritime 9/1"],
+        ["▸ C5  Oda  Trade 5/5", "▸ EM  Emperor  5/5"],
+        ["▸ S9  Oda  Sea 9/1"],
     ]
     lines = table(at("A4 T1 M1", "C5 S9 EM", "S4 S5 S6", played="A4 C5"), 3)
     assert [line.strip() for line in lines[-2:]] == [
-        "▸ S4  Uesugi  Maritime 4/6              ▸ S6  Mori  Maritime 6/4",
-        "▸ S5  Tokugawa  Maritime 5/5",
+        "▸ S4  Uesugi  Sea 4/6                   ▸ S6  Mori  Sea 6/4",
+        "▸ S5  Tokugawa  Sea 5/5",
     ]
     lines = table(at("M7 T1 M1", "C5 I2 EM", "S4 S5 S6", played="M7"), 2)
     assert any(line.startswith("  I2  Takeda") for line in lines), "it does not follow"

@@ -73,14 +73,14 @@ def test_a_card_is_played_and_shown_to_all():
     assert (own.kind, own.source, own.target) == ("played", "seat/1/hand", "battle/1")
     assert not own.reveals and others.reveals
     match.play("M7")
-    assert sentences(match, "C5") == ["Seat 2 plays Oda Commercial 5/5, strength 5."]
+    assert sentences(match, "C5") == ["Seat 2 plays Oda Trade 5/5, strength 5."]
 
 
 def test_who_cannot_follow_is_named():
     match = at("M7 M1", "S4 M2", "C5 M3", played="M7")
-    assert sentences(match, "S4") == ["Seat 2 holds no Oda and plays Uesugi Maritime 4/6, strength 4."]
+    assert sentences(match, "S4") == ["Seat 2 holds no Oda and plays Uesugi Sea 4/6, strength 4."]
     match = at("T1 M1", "S4 M2", "C5 M3", played="T1")
-    assert sentences(match, "S4") == ["Seat 2 plays Uesugi Maritime 4/6, strength 4."]
+    assert sentences(match, "S4") == ["Seat 2 plays Uesugi Sea 4/6, strength 4."]
 
 
 def test_totals_grow_and_change_sides():
@@ -88,7 +88,7 @@ def test_totals_grow_and_change_sides():
     told = tell(match, "EM", None)
     assert sentences(match, "EM") == [
         "Seat 3 plays Emperor 5/5, strength 5.",
-        "Uesugi Maritime 4/6 joins the Emperor’s side.",
+        "Uesugi Sea 4/6 joins the Emperor’s side.",
     ]
     assert moves(told)[1:] == [("joined", "S4", "battle/2", "battle/2")]
     changes = {event.target: event.amount for event in told if event.kind == "counted"}
@@ -98,11 +98,11 @@ def test_totals_grow_and_change_sides():
 def test_an_uprising_is_told_in_order():
     match = at("M7 M1 A1", "EM M2 A2", "S4 M3 A3", played="M7 EM", deck="C1 C2 C3")
     assert sentences(match, "S4", 3) == [
-        "You hold no Oda and play Uesugi Maritime 4/6, strength 4.",
-        "Uesugi Maritime 4/6 joins the Emperor’s side.",
+        "You hold no Oda and play Uesugi Sea 4/6, strength 4.",
+        "Uesugi Sea 4/6 joins the Emperor’s side.",
         "Emperor 9 and Oda 7: the Emperor’s side wins.",
         "Seat 2 played the trump and becomes General.",
-        "Uprising: the General’s card turns over, and from the next battle on the dark numbers count.",
+        "Uprising: the General’s card turns over, and from the next battle on the moon numbers count.",
         "Out of the game: Emperor 5/5.",
     ]
     assert moves(tell(match, "S4", 3)) == [
@@ -115,11 +115,11 @@ def test_an_uprising_is_told_in_order():
     match.play("S4")
     assert sentences(match, ">M7", 1) == [
         "Seat 2 gives Oda Military 7/3 to Seat 3.",
-        "Seat 2 keeps the rest: Uesugi Maritime 4/6.",
+        "Seat 2 keeps the rest: Uesugi Sea 4/6.",
         "Everybody draws a card; the deck is empty now.",
-        "You draw Shimazu Commercial 3/7.",
+        "You draw Shimazu Trade 3/7.",
         "Points now: you have 0, Seat 2 has 6 and Seat 3 has 6.",
-        "Battle 14 of 16: the dark numbers count.",
+        "Battle 14 of 16: the moon numbers count.",
     ]
     assert sentences(match, ">M7", 3)[0] == "Seat 2 gives Oda Military 7/3 to you."
 
@@ -140,7 +140,7 @@ def test_a_confiscation_is_told_to_both():
     piles = {1: "M7 I8 S9 A5 I2"}
     match = at("M6 A1", "I6 A2", "C3 A9", played="M6 I6 C3 >M6", piles=piles)
     assert sentences(match, "!takeda", 1)[0] == (
-        "Seat 2 confiscates Takeda from you: Takeda Agricultural 5/5 and Takeda Industrial 2/8."
+        "Seat 2 confiscates Takeda from you: Takeda Farming 5/5 and Takeda Crafts 2/8."
     )
     assert sentences(match, "!takeda", 2)[0].startswith("You confiscate Takeda from Seat 1: ")
     assert [move[0] for move in moves(tell(match, "!takeda", 1))] == ["confiscated", "confiscated"]
@@ -149,13 +149,13 @@ def test_a_confiscation_is_told_to_both():
 def test_a_draw_leaves_the_general_and_everybody_keeps_their_card():
     match = at("M5 A1", "EM A2", "T1 A3", "S1 A4", played="M5 EM T1")
     assert sentences(match, "S1") == [
-        "Seat 4 holds no Shimazu and plays Date Maritime 1/9, strength 1.",
+        "Seat 4 holds no Shimazu and plays Date Sea 1/9, strength 1.",
         "2 trumps in one battle make a draw.",
         "Out of the game: Emperor 5/5.",
         "Out of the game: Temples 3/7.",
         "Everybody keeps the country card they played.",
         "Points now: Seat 1 has 6, Seat 2 has 0, Seat 3 has 0 and Seat 4 has 6.",
-        "Battle 12 of 12: the light numbers count.",
+        "Battle 12 of 12: the sun numbers count.",
     ]
     kept = [move for move in moves(tell(match, "S1", None)) if move[0] == "kept"]
     assert kept == [("kept", "M5", "battle/1", "seat/1/pile"), ("kept", "S1", "battle/4", "seat/4/pile")]
@@ -202,7 +202,7 @@ def test_R3_of_equal_cards_the_first_is_told():
 def test_the_end_tells_what_the_points_are_made_of():
     match = at("M7", "EM", "S4", played="M7 EM S4")
     assert sentences(match, ">S4", 2) == [
-        "You give Uesugi Maritime 4/6 to Seat 3.",
+        "You give Uesugi Sea 4/6 to Seat 3.",
         "You keep the rest: Oda Military 7/3.",
         "You have 14 points: 1 for country cards, 5 for kinds, 8 for the General’s card.",
         "Seat 3 has 6 points: 1 for country cards, 5 for kinds.",

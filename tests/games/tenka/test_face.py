@@ -54,7 +54,7 @@ def test_cards_of_another_list_are_said_by_what_is_printed_not_by_their_codes():
     match = tatami.new("tenka", deal=" ".join(["3", "1", *reversed(codes)]), options=options)
     view = match.view(1)
     words = {piece.kind: said(view, piece.words) for piece in pieces(view, "seat/1/hand")}
-    assert words["y1"] == "Takeda Military 10/0" and words["y3"] == "Tokugawa Maritime 0/10"
+    assert words["y1"] == "Takeda Military 10/0" and words["y3"] == "Tokugawa Sea 0/10"
 
 
 def test_cards_in_battle_carry_strength_and_side():
@@ -85,7 +85,7 @@ def test_cards_to_be_given_stay_in_the_battle_and_trumps_are_out():
 
 
 def test_counts_are_the_numbers_on_the_table():
-    # 1 a card; Military: seat 2 has most, 5; Maritime: seats 1 and 2 tie, 2 each.
+    # 1 a card; Military: seat 2 has most, 5; Sea: seats 1 and 2 tie, 2 each.
     piles = {1: "S1", 2: "M5 M6 S2", 3: ""}
     match = at("M7 M1", "S4 M2", "C5 M3", played="M7 S4", piles=piles, deck="A1 A2 A3")
     counts = match.view(None).counts
@@ -143,25 +143,25 @@ def test_the_table_in_sentences():
     match = at("M7 M1", "EM M2", "S4 M3", "C5 A9", played="M7 EM S4", piles={2: "S1 M5", 4: "M4"})
     assert match.view(4).text().split("\n") == [
         "Battle 11 of 12; the deck is empty.",
-        "Seat 1 holds the General’s card, light side up: the first number of each card counts.",
+        "Seat 1 holds the General’s card, sun side up: the first number of each card counts.",
         "Seat 1 led Oda Military 7/3, strength 7.",
         "Seat 2 played Emperor 5/5, strength 5.",
-        "Seat 3 played Uesugi Maritime 4/6, strength 4, on the Emperor’s side.",
+        "Seat 3 played Uesugi Sea 4/6, strength 4, on the Emperor’s side.",
         "So far: Emperor 9 and Oda 7.",
-        "Your hand: Shimazu Agricultural 9/1 and Oda Commercial 5/5.",
+        "Your hand: Shimazu Farming 9/1 and Oda Trade 5/5.",
         "You have 3 points.",
         "Your pile: Mori Military 4/6.",
         "Seat 1 has 0 points and 1 card in hand.",
         "Seat 1’s pile is empty.",
         "Seat 2 has 9 points and 1 card in hand.",
-        "Seat 2’s pile: Shimazu Military 5/5 and Date Maritime 1/9.",
+        "Seat 2’s pile: Shimazu Military 5/5 and Date Sea 1/9.",
         "Seat 3 has 0 points and 1 card in hand.",
         "Seat 3’s pile is empty.",
         "Military: you have 1 and Seat 2 has 1.",
-        "Agricultural: nobody has any.",
-        "Industrial: nobody has any.",
-        "Commercial: nobody has any.",
-        "Maritime: Seat 2 has 1.",
+        "Farming: nobody has any.",
+        "Crafts: nobody has any.",
+        "Trade: nobody has any.",
+        "Sea: Seat 2 has 1.",
         "Seat 1 led Oda: follow it, or play a trump.",
     ]
 

@@ -31,8 +31,8 @@ def test_refusal_names_the_faction_that_was_led_by_the_general():
 
 def test_refusal_of_a_card_that_one_does_not_hold():
     match = tatami.new("tenka", deal=dealt("M7", "A5", "I2", deck="S9"))
-    says(match, "A5", "not held", card="Takeda Agricultural 5/5")  # in another hand
-    says(match, "S9", "not held", card="Oda Maritime 9/1")  # in the deck
+    says(match, "A5", "not held", card="Takeda Farming 5/5")  # in another hand
+    says(match, "S9", "not held", card="Oda Sea 9/1")  # in the deck
     says(match, "T1", "not held", card="Temples 3/7")
     says(match, "EM", "not held", card="Emperor 5/5")
 
@@ -48,7 +48,7 @@ def test_refusal_of_a_card_that_was_played():
     says(match, "M7", "played", card="Oda Military 7/3")  # on the table
     after(match, "A5 EM >M7")
     says(match, "M7", "played", card="Oda Military 7/3")  # in a pile
-    says(match, "A5", "played", card="Takeda Agricultural 5/5")
+    says(match, "A5", "played", card="Takeda Farming 5/5")
     says(match, "EM", "played", card="Emperor 5/5")  # out of the game
 
 
@@ -76,9 +76,9 @@ def test_refusal_names_who_is_next_to_get_a_gift():
 
 def test_refusal_of_gifts_that_are_not_of_this_battle():
     match = after(table("M7 S1", "I8 S4", "M1 S3", piles={1: "C1", 2: "C2"}), "M7 I8 M1")
-    for token, card in ((">S4", "Uesugi Maritime 4/6"), (">C2", "Mori Commercial 2/8")):
+    for token, card in ((">S4", "Uesugi Sea 4/6"), (">C2", "Mori Trade 2/8")):
         says(match, token, "elsewhere", card=card)  # in hand, in the own pile
-    says(match, ">A9", "elsewhere", card="Shimazu Agricultural 9/1")  # hidden
+    says(match, ">A9", "elsewhere", card="Shimazu Farming 9/1")  # hidden
 
 
 def test_refusal_of_gifts_that_were_given():
@@ -126,7 +126,7 @@ def test_refusal_names_the_cards_of_another_list():
     order = [row.split()[0] for row in rows]
     deal = " ".join(["3", "1", *order, "EM", "T1", "T2"])
     match = tatami.new("tenka", deal=deal, options={"cards": "\n".join(rows)})
-    says(match, "y5", "not held", card="Shimazu Maritime 9/10")
+    says(match, "y5", "not held", card="Shimazu Sea 9/10")
     says(after(match, "x0"), "x7", "follow", clan="Oda")
 
 

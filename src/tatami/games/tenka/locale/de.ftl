@@ -21,8 +21,8 @@ kind = { $kind ->
     [C] Handel
    *[S] Seefahrt
 }
-# A card: “Oda Militär 7/3”. The first number counts while the light side of the General’s card is up,
-# the second while the dark side is.
+# A card: “Oda Militär 7/3”. The first number counts while the sun side of the General’s card is up,
+# the second while the moon side is.
 card = { $faction ->
     [emperor] Kaiser
     [temples] Tempel
@@ -37,8 +37,8 @@ card-accusative = { $faction ->
 # A card whose face is hidden.
 card-hidden = eine Karte
 card-general = { $up ->
-    [light] Generalskarte, helle Seite oben
-   *[dark] Generalskarte, dunkle Seite oben
+    [light] Generalskarte, Sonnenseite oben
+   *[dark] Generalskarte, Mondseite oben
 }
 # So many cards of one kind, in a list: “2 × Militär”.
 kind-cards = { $cards } × { kind }
@@ -128,8 +128,8 @@ sum-general = { $seat-is ->
     [you] Du hast
    *[other] { $seat } hat
 } die Generalskarte, { $up ->
-    [light] helle Seite oben: Von jeder Karte zählt die erste Zahl.
-   *[dark] dunkle Seite oben: Von jeder Karte zählt die zweite Zahl.
+    [light] Sonnenseite oben: Von jeder Karte zählt die erste Zahl.
+   *[dark] Mondseite oben: Von jeder Karte zählt die zweite Zahl.
 }
 sum-led = { $seat-is ->
     [you] Du hast { card-accusative } ausgespielt, Stärke { $strength }.
@@ -230,8 +230,8 @@ preview-uprising = { $why }; Aufstand, { $seat-is ->
     [you] du wirst General
    *[other] { $seat } wird General
 } und danach zählen { $up ->
-    [light] die hellen Zahlen
-   *[dark] die dunklen Zahlen
+    [light] die Sonnenzahlen
+   *[dark] die Mondzahlen
 }
 # How many cards of this kind the receiver would have.
 preview-give = { $receiver } hat dann { $cards ->
@@ -314,8 +314,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } bleibt General.
 }
 saw-uprising = Aufstand: Die Generalskarte wird umgedreht, und ab der nächsten Schlacht zählen { $up ->
-    [light] die hellen Zahlen.
-   *[dark] die dunklen Zahlen.
+    [light] die Sonnenzahlen.
+   *[dark] die Mondzahlen.
 }
 saw-out = Aus dem Spiel: { card }.
 saw-kept = Alle behalten die Provinzkarte, die sie gespielt haben.
@@ -358,8 +358,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } für die Generalskarte
 }.
 saw-battle = Schlacht { $battle } von { $battles }: { $up ->
-    [light] Es zählen die hellen Zahlen.
-   *[dark] Es zählen die dunklen Zahlen.
+    [light] Es zählen die Sonnenzahlen.
+   *[dark] Es zählen die Mondzahlen.
 }
 
 ## The table drawn in a terminal.
@@ -376,8 +376,8 @@ draw-points = Punkte
 draw-cards = Hand
 # Which side of the General’s card is up, and which number of the own cards counts.
 draw-up = { $up ->
-    [light] Helle Seite oben.
-   *[dark] Dunkle Seite oben.
+    [light] Sonnenseite oben.
+   *[dark] Mondseite oben.
 }
 draw-hand = { $up ->
     [light] Deine Hand; die erste Zahl zählt:

@@ -21,13 +21,13 @@ clan = { $faction ->
 # The five kinds of country: those of war, of rice, of crafts, of trade and of the sea.
 kind = { $kind ->
     [M] Military
-    [A] Agricultural
-    [I] Industrial
-    [C] Commercial
-   *[S] Maritime
+    [A] Farming
+    [I] Crafts
+    [C] Trade
+   *[S] Sea
 }
-# A card: “Oda Military 7/3”. The first number counts while the light side of the General’s card is up,
-# the second while the dark side is. The printed name of the Temples is Temples and Shrines.
+# A card: “Oda Military 7/3”. The first number counts while the sun side of the General’s card is up,
+# the second while the moon side is. The printed name of the Temples is Temples and Shrines.
 card = { $faction ->
     [emperor] Emperor
     [temples] Temples
@@ -36,8 +36,8 @@ card = { $faction ->
 # A card whose face is hidden.
 card-hidden = a card
 card-general = { $up ->
-    [light] General’s card, light side up
-   *[dark] General’s card, dark side up
+    [light] General’s card, sun side up
+   *[dark] General’s card, moon side up
 }
 # So many cards of one kind, in a list: “2 Military”.
 kind-cards = { $cards } { kind }
@@ -112,7 +112,7 @@ why-vassals-tie = { $totals }: the strongest vassals tie, and the General’s si
 why-vassals-draw = { $totals }: the strongest vassals tie and nobody is weaker than the General’s side, so it is a draw
 why-two-trumps = { $trumps } trumps in one battle make a draw
 why-emperor-leads = The General led the Emperor and wins alone
-why-all-agricultural = Every vassal joined the General’s Temples with an Agricultural card, so it is a draw
+why-all-agricultural = Every vassal joined the General’s Temples with a Farming card, so it is a draw
 
 ## The table in sentences.
 
@@ -126,8 +126,8 @@ sum-general = { $seat-is ->
     [you] You hold
    *[other] { $seat } holds
 } the General’s card, { $up ->
-    [light] light side up: the first number of each card counts.
-   *[dark] dark side up: the second number of each card counts.
+    [light] sun side up: the first number of each card counts.
+   *[dark] moon side up: the second number of each card counts.
 }
 sum-led = { $seat-is ->
     [you] You led
@@ -225,8 +225,8 @@ preview-uprising = { $why }; uprising, { $seat-is ->
     [you] you become General
    *[other] { $seat } becomes General
 } and then { $up ->
-    [light] the light numbers count
-   *[dark] the dark numbers count
+    [light] the sun numbers count
+   *[dark] the moon numbers count
 }
 # How many cards of this kind the receiver would have.
 preview-give = { $receiver } then has { $cards } { kind }
@@ -306,8 +306,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } stays General.
 }
 saw-uprising = Uprising: the General’s card turns over, and from the next battle on { $up ->
-    [light] the light numbers count.
-   *[dark] the dark numbers count.
+    [light] the sun numbers count.
+   *[dark] the moon numbers count.
 }
 saw-out = Out of the game: { card }.
 saw-kept = Everybody keeps the country card they played.
@@ -350,8 +350,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } for the General’s card
 }.
 saw-battle = Battle { $battle } of { $battles }: { $up ->
-    [light] the light numbers count.
-   *[dark] the dark numbers count.
+    [light] the sun numbers count.
+   *[dark] the moon numbers count.
 }
 
 ## The table drawn in a terminal.
@@ -368,8 +368,8 @@ draw-points = points
 draw-cards = in hand
 # Which side of the General’s card is up, and which number of the own cards counts.
 draw-up = { $up ->
-    [light] Light side up.
-   *[dark] Dark side up.
+    [light] Sun side up.
+   *[dark] Moon side up.
 }
 draw-hand = { $up ->
     [light] Your hand; the first number counts:

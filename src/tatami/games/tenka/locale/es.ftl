@@ -26,8 +26,8 @@ card = { $faction ->
 } { $light }/{ $dark }
 card-hidden = una carta
 card-general = { $up ->
-    [light] carta del General, lado claro arriba
-   *[dark] carta del General, lado oscuro arriba
+    [light] carta del General, lado del sol arriba
+   *[dark] carta del General, lado de la luna arriba
 }
 kind-cards = { $cards } { kinds }
 kinds = { $kind ->
@@ -132,8 +132,8 @@ sum-general = { $seat-is ->
     [you] Tienes
    *[other] { $seat } tiene
 } la carta del General, { $up ->
-    [light] con el lado claro arriba: cuenta el primer número de cada carta.
-   *[dark] con el lado oscuro arriba: cuenta el segundo número de cada carta.
+    [light] con el lado del sol arriba: cuenta el primer número de cada carta.
+   *[dark] con el lado de la luna arriba: cuenta el segundo número de cada carta.
 }
 sum-led = { $seat-is ->
     [you] Has salido con
@@ -225,8 +225,8 @@ preview-uprising = { $why }; levantamiento: { $seat-is ->
     [you] pasas a ser General
    *[other] { $seat } pasa a ser General
 } y entonces { $up ->
-    [light] cuentan los números claros
-   *[dark] cuentan los números oscuros
+    [light] cuentan los números del sol
+   *[dark] cuentan los números de la luna
 }
 preview-give = { $receiver } tendrá entonces { $cards } { kinds }
 preview-confiscate = { $list }; puntos entonces: { $points }
@@ -301,8 +301,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } sigue siendo General.
 }
 saw-uprising = Levantamiento: la carta del General se da la vuelta, y desde la próxima batalla { $up ->
-    [light] cuentan los números claros.
-   *[dark] cuentan los números oscuros.
+    [light] cuentan los números del sol.
+   *[dark] cuentan los números de la luna.
 }
 saw-out = Fuera de la partida: { card }.
 saw-kept = Cada cual conserva la carta de país que ha jugado.
@@ -343,8 +343,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } por la carta del General
 }.
 saw-battle = Batalla { $battle } de { $battles }: { $up ->
-    [light] cuentan los números claros.
-   *[dark] cuentan los números oscuros.
+    [light] cuentan los números del sol.
+   *[dark] cuentan los números de la luna.
 }
 
 ## La mesa dibujada en un terminal.
@@ -357,8 +357,8 @@ draw-general = General
 draw-points = puntos
 draw-cards = en mano
 draw-up = { $up ->
-    [light] Lado claro arriba.
-   *[dark] Lado oscuro arriba.
+    [light] Lado del sol arriba.
+   *[dark] Lado de la luna arriba.
 }
 draw-hand = { $up ->
     [light] Tu mano; cuenta el primer número:

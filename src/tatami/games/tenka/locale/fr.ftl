@@ -36,8 +36,8 @@ card = { $faction ->
 } { $light }/{ $dark }
 card-hidden = une carte
 card-general = { $up ->
-    [light] carte du Général, côté clair
-   *[dark] carte du Général, côté sombre
+    [light] carte du Général, côté soleil
+   *[dark] carte du Général, côté lune
 }
 kind-cards = { $cards } { kinds }
 seat-has = { $seat-is ->
@@ -120,8 +120,8 @@ sum-general = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
 } la carte du Général, { $up ->
-    [light] côté clair : le premier nombre de chaque carte compte.
-   *[dark] côté sombre : le second nombre de chaque carte compte.
+    [light] côté soleil : le premier nombre de chaque carte compte.
+   *[dark] côté lune : le second nombre de chaque carte compte.
 }
 sum-led = { $seat-is ->
     [you] Tu as entamé avec
@@ -213,8 +213,8 @@ preview-uprising = { $why } ; soulèvement, { $seat-is ->
     [you] tu deviens Général
    *[other] { $seat } devient Général
 } et ensuite { $up ->
-    [light] les nombres clairs comptent
-   *[dark] les nombres sombres comptent
+    [light] les nombres du soleil comptent
+   *[dark] les nombres de la lune comptent
 }
 preview-give = { $receiver } aura alors { $cards } { kinds }
 preview-confiscate = { $list } ; points alors : { $points }
@@ -289,8 +289,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } reste Général.
 }
 saw-uprising = Soulèvement : la carte du Général se retourne, et dès la prochaine bataille { $up ->
-    [light] les nombres clairs comptent.
-   *[dark] les nombres sombres comptent.
+    [light] les nombres du soleil comptent.
+   *[dark] les nombres de la lune comptent.
 }
 saw-out = Hors jeu : { card }.
 saw-kept = Chacun garde la carte de pays qu’il a jouée.
@@ -331,8 +331,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } pour la carte du Général
 }.
 saw-battle = Bataille { $battle } sur { $battles } : { $up ->
-    [light] les nombres clairs comptent.
-   *[dark] les nombres sombres comptent.
+    [light] les nombres du soleil comptent.
+   *[dark] les nombres de la lune comptent.
 }
 
 ## La table dessinée dans un terminal.
@@ -345,8 +345,8 @@ draw-general = Général
 draw-points = points
 draw-cards = en main
 draw-up = { $up ->
-    [light] Côté clair.
-   *[dark] Côté sombre.
+    [light] Côté soleil.
+   *[dark] Côté lune.
 }
 draw-hand = { $up ->
     [light] Ta main ; le premier nombre compte :

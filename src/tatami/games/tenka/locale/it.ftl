@@ -36,8 +36,8 @@ card = { $faction ->
 } { $light }/{ $dark }
 card-hidden = una carta
 card-general = { $up ->
-    [light] carta del Generale, lato chiaro
-   *[dark] carta del Generale, lato scuro
+    [light] carta del Generale, lato del sole
+   *[dark] carta del Generale, lato della luna
 }
 kind-cards = { $cards } { kinds }
 seat-has = { $seat-is ->
@@ -120,8 +120,8 @@ sum-general = { $seat-is ->
     [you] Hai
    *[other] { $seat } ha
 } la carta del Generale, { $up ->
-    [light] lato chiaro: conta il primo numero di ogni carta.
-   *[dark] lato scuro: conta il secondo numero di ogni carta.
+    [light] lato del sole: conta il primo numero di ogni carta.
+   *[dark] lato della luna: conta il secondo numero di ogni carta.
 }
 sum-led = { $seat-is ->
     [you] Hai aperto con
@@ -213,8 +213,8 @@ preview-uprising = { $why }; rivolta, { $seat-is ->
     [you] diventi Generale
    *[other] { $seat } diventa Generale
 } e poi { $up ->
-    [light] contano i numeri chiari
-   *[dark] contano i numeri scuri
+    [light] contano i numeri del sole
+   *[dark] contano i numeri della luna
 }
 preview-give = { $receiver } avrà allora { $cards } { kinds }
 preview-confiscate = { $list }; punti allora: { $points }
@@ -289,8 +289,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } resta Generale.
 }
 saw-uprising = Rivolta: la carta del Generale si gira, e dalla prossima battaglia { $up ->
-    [light] contano i numeri chiari.
-   *[dark] contano i numeri scuri.
+    [light] contano i numeri del sole.
+   *[dark] contano i numeri della luna.
 }
 saw-out = Fuori gioco: { card }.
 saw-kept = Ognuno tiene la carta paese che ha giocato.
@@ -331,8 +331,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } per la carta del Generale
 }.
 saw-battle = Battaglia { $battle } di { $battles }: { $up ->
-    [light] contano i numeri chiari.
-   *[dark] contano i numeri scuri.
+    [light] contano i numeri del sole.
+   *[dark] contano i numeri della luna.
 }
 
 ## Il tavolo disegnato in un terminale.
@@ -345,8 +345,8 @@ draw-general = Generale
 draw-points = punti
 draw-cards = in mano
 draw-up = { $up ->
-    [light] Lato chiaro.
-   *[dark] Lato scuro.
+    [light] Lato del sole.
+   *[dark] Lato della luna.
 }
 draw-hand = { $up ->
     [light] La tua mano; conta il primo numero:

@@ -26,8 +26,8 @@ card = { $faction ->
 } { $light }/{ $dark }
 card-hidden = 札
 card-general = { $up ->
-    [light] 将軍札（明の面）
-   *[dark] 将軍札（暗の面）
+    [light] 将軍札（日の面）
+   *[dark] 将軍札（月の面）
 }
 kind-cards = { kind }{ $cards }枚
 seat-has = { $seat-is ->
@@ -105,8 +105,8 @@ sum-general = { $seat-is ->
     [you] あなた
    *[other] { $seat }
 }が将軍札を持っています。{ $up ->
-    [light] 明の面なので、札の一つ目の数を使います。
-   *[dark] 暗の面なので、札の二つ目の数を使います。
+    [light] 日の面なので、札の一つ目の数を使います。
+   *[dark] 月の面なので、札の二つ目の数を使います。
 }
 sum-led = { $seat-is ->
     [you] あなたが{ card }（強さ{ $strength }）で始めました。
@@ -191,8 +191,8 @@ preview-uprising = { $why }。下剋上で{ $seat-is ->
     [you] あなた
    *[other] { $seat }
 }が将軍になり、次から{ $up ->
-    [light] 明の数を使う
-   *[dark] 暗の数を使う
+    [light] 日の数を使う
+   *[dark] 月の数を使う
 }
 preview-give = { $receiver }の{ kind }が{ $cards }枚になる
 preview-confiscate = { $list }。そのあとの点：{ $points }
@@ -267,8 +267,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat }は将軍のままです。
 }
 saw-uprising = 下剋上です。将軍札が裏返り、次の戦から{ $up ->
-    [light] 明の数を使います。
-   *[dark] 暗の数を使います。
+    [light] 日の数を使います。
+   *[dark] 月の数を使います。
 }
 saw-out = { card }は場を離れます。
 saw-kept = それぞれ自分が出した国札を受け取ります。
@@ -308,8 +308,8 @@ saw-final = { $seat-is ->
    *[other] 、将軍札{ $general }
 }。
 saw-battle = { $battles }戦のうち第{ $battle }戦：{ $up ->
-    [light] 明の数を使います。
-   *[dark] 暗の数を使います。
+    [light] 日の数を使います。
+   *[dark] 月の数を使います。
 }
 
 ## 端末に描く卓。
@@ -322,8 +322,8 @@ draw-general = 将軍
 draw-points = 点
 draw-cards = 手札
 draw-up = { $up ->
-    [light] 明の面。
-   *[dark] 暗の面。
+    [light] 日の面。
+   *[dark] 月の面。
 }
 draw-hand = { $up ->
     [light] 自分の手札（一つ目の数を使う）：

@@ -29,8 +29,8 @@ kind-first = { $kind ->
     [C] Handel
    *[S] Scheepvaart
 }
-# A card: “Oda militair 7/3”. The first number counts while the light side of the General’s card is up,
-# the second while the dark side is.
+# A card: “Oda militair 7/3”. The first number counts while the sun side of the General’s card is up,
+# the second while the moon side is.
 card = { $faction ->
     [emperor] keizer
     [temples] tempels
@@ -45,8 +45,8 @@ the-card = { $faction ->
 # A card whose face is hidden.
 card-hidden = een kaart
 card-general = { $up ->
-    [light] generaalskaart, lichte kant boven
-   *[dark] generaalskaart, donkere kant boven
+    [light] generaalskaart, zonkant boven
+   *[dark] generaalskaart, maankant boven
 }
 # So many cards of one kind, in a list: “2 × militair”.
 kind-cards = { $cards } × { kind }
@@ -136,8 +136,8 @@ sum-general = { $seat-is ->
     [you] Je hebt
    *[other] { $seat } heeft
 } de generaalskaart, { $up ->
-    [light] lichte kant boven: van elke kaart telt het eerste getal.
-   *[dark] donkere kant boven: van elke kaart telt het tweede getal.
+    [light] zonkant boven: van elke kaart telt het eerste getal.
+   *[dark] maankant boven: van elke kaart telt het tweede getal.
 }
 sum-led = { $seat-is ->
     [you] Je kwam uit met
@@ -238,8 +238,8 @@ preview-uprising = { $why }; opstand, { $seat-is ->
     [you] jij wordt generaal
    *[other] { $seat } wordt generaal
 } en daarna tellen { $up ->
-    [light] de lichte getallen
-   *[dark] de donkere getallen
+    [light] de zongetallen
+   *[dark] de maangetallen
 }
 # How many cards of this kind the receiver would have.
 preview-give = { $receiver } heeft dan { $cards } × { kind }
@@ -319,8 +319,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } blijft generaal.
 }
 saw-uprising = Opstand: de generaalskaart wordt omgedraaid, en vanaf de volgende slag tellen { $up ->
-    [light] de lichte getallen.
-   *[dark] de donkere getallen.
+    [light] de zongetallen.
+   *[dark] de maangetallen.
 }
 saw-out = Uit het spel: { card }.
 saw-kept = Iedereen houdt de zelf gespeelde provinciekaart.
@@ -363,8 +363,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } voor de generaalskaart
 }.
 saw-battle = Slag { $battle } van { $battles }: { $up ->
-    [light] de lichte getallen tellen.
-   *[dark] de donkere getallen tellen.
+    [light] de zongetallen tellen.
+   *[dark] de maangetallen tellen.
 }
 
 ## The table drawn in a terminal.
@@ -381,8 +381,8 @@ draw-points = punten
 draw-cards = hand
 # Which side of the General’s card is up, and which number of the own cards counts.
 draw-up = { $up ->
-    [light] Lichte kant boven.
-   *[dark] Donkere kant boven.
+    [light] Zonkant boven.
+   *[dark] Maankant boven.
 }
 draw-hand = { $up ->
     [light] Je hand; het eerste getal telt:

@@ -30,8 +30,8 @@ kind-first = { $kind ->
     [C] Торговля
    *[S] Флот
 }
-# A card: “войско Ода 7/3”. The first number counts while the light side of the General’s card is up,
-# the second while the dark side is.
+# A card: “войско Ода 7/3”. The first number counts while the sun side of the General’s card is up,
+# the second while the moon side is.
 card = { $faction ->
     [emperor] император
     [temples] храмы
@@ -60,8 +60,8 @@ card-genitive = { $faction ->
 # A card whose face is hidden.
 card-hidden = закрытая карта
 card-general = { $up ->
-    [light] карта полководца светлой стороной вверх
-   *[dark] карта полководца тёмной стороной вверх
+    [light] карта полководца солнцем вверх
+   *[dark] карта полководца луной вверх
 }
 # So many cards of one kind, in a list: “2 × войско”.
 kind-cards = { $cards } × { kind }
@@ -160,8 +160,8 @@ sum-general = { $seat-is ->
     [you] Ты держишь
    *[other] { $seat } держит
 } карту полководца { $up ->
-    [light] светлой стороной вверх: у каждой карты считается первое число.
-   *[dark] тёмной стороной вверх: у каждой карты считается второе число.
+    [light] солнцем вверх: у каждой карты считается первое число.
+   *[dark] луной вверх: у каждой карты считается второе число.
 }
 sum-led = { $seat-is ->
     [you] Ты заходишь
@@ -258,8 +258,8 @@ preview-uprising = { $why }; восстание, { $seat-is ->
     [you] ты становишься полководцем
    *[other] { $seat } становится полководцем
 }, и дальше считаются { $up ->
-    [light] светлые числа
-   *[dark] тёмные числа
+    [light] числа солнца
+   *[dark] числа луны
 }
 # How many cards of this kind the receiver would have.
 preview-give = у игрока { $receiver } будет { $cards } × { kind }
@@ -330,8 +330,8 @@ saw-stays = { $seat-is ->
    *[other] { $seat } остаётся полководцем.
 }
 saw-uprising = Восстание: карта полководца переворачивается, и со следующей битвы считаются { $up ->
-    [light] светлые числа.
-   *[dark] тёмные числа.
+    [light] числа солнца.
+   *[dark] числа луны.
 }
 saw-out = Вне игры: { card }.
 saw-kept = Все оставляют себе сыгранные карты провинций.
@@ -373,8 +373,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } за карту полководца
 }.
 saw-battle = Битва { $battle } из { $battles }: считаются { $up ->
-    [light] светлые числа.
-   *[dark] тёмные числа.
+    [light] числа солнца.
+   *[dark] числа луны.
 }
 
 ## The table drawn in a terminal.
@@ -391,8 +391,8 @@ draw-points = очки
 draw-cards = в руке
 # Which side of the General’s card is up, and which number of the own cards counts.
 draw-up = { $up ->
-    [light] Светлая сторона вверху.
-   *[dark] Тёмная сторона вверху.
+    [light] Вверху солнце.
+   *[dark] Вверху луна.
 }
 draw-hand = { $up ->
     [light] Твоя рука; считается первое число:
