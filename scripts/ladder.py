@@ -76,6 +76,9 @@ def arenas(game: str, seats: int) -> list[Arena]:
         Arena(f"{key}-steps", game, seats, "steps", levels, share=0.2),
         Arena(f"{key}-ratings", game, seats, "table", ladder, share=0.4),
     ]
+    if "insider" in names(game) and seats == 2:
+        pair = (f"shogun@{EQUAL}",), (f"insider@{EQUAL}",)
+        found.append(Arena(f"{key}-insider", game, seats, "pairs", *pair))
     if game == "take":
         found.append(Arena(f"{key}-first", game, seats, "alike", (BEST,), share=0.4))
     if all(importlib.util.find_spec(module) for module in ("pyspiel", "tatami.adapters")):

@@ -36,6 +36,7 @@ CLAIMS = (
     Claim("tenka-4-equals", "ismcts@20ms", "share", 1 / 4, "shogun@20ms"),
     Claim("tenno-2-equals", "ismcts@20ms", "share", 1 / 2, "shogun@20ms"),
     Claim("tenno-4-equals", "ismcts@20ms", "share", 1 / 4, "shogun@20ms"),
+    Claim("tenno-2-insider", "insider@20ms", "share", 0.45, "shogun@20ms"),
 )
 
 INTRODUCTION = """\
@@ -116,6 +117,7 @@ def _size(found: dict[str, Any], folder: str, game: str, seats: int) -> list[str
         "steps": _steps,
         "claims": _against,
         "equals": _equals,
+        "insider": _insider,
         "openspiel-time": _openspiel("at equal time"),
         "openspiel-simulations": _openspiel("with equal simulations"),
         "first": _first,
@@ -158,6 +160,10 @@ def _against(summary: dict[str, Any]) -> list[str]:
 
 def _equals(summary: dict[str, Any]) -> list[str]:
     return ["Against plain tree search with the same time:\n", *_pairings(summary)]
+
+
+def _insider(summary: dict[str, Any]) -> list[str]:
+    return ["Against a search that knows how often a Shogun lays each card:\n", *_pairings(summary)]
 
 
 def _openspiel(how: str) -> Callable[[dict[str, Any]], list[str]]:

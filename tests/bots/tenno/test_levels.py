@@ -29,7 +29,7 @@ def played(players: list[str], seed: int) -> Match:
 
 def test_all_levels_and_reference_bots_are_there():
     assert set(BOTS) <= set(names("tenno"))
-    assert set(LEVELS) | {"greedy", "greedy-strong", "greedy-even"} == set(BOTS)
+    assert set(LEVELS) | {"greedy", "greedy-strong", "greedy-even", "insider"} == set(BOTS)
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

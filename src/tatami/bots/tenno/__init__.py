@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.bots.bot import Bot, Budget, Maker, Order, Thought
 from tatami.bots.mindbot import MindBot
 from tatami.bots.search import Manner, SearchBot
-from tatami.bots.tenno.habits import EVEN, MIXED, STRONG_FIRST
+from tatami.bots.tenno.habits import EVEN, MIXED, SHOGUNS, STRONG_FIRST
 from tatami.bots.tenno.mind import Array, new_mind
 from tatami.engine.rng import new_rng
 from tatami.games.tenno.state import SETTING_UP
@@ -62,6 +62,11 @@ def greedy_even(order: Order) -> Bot:
     return MindBot(order, new_mind(EVEN))
 
 
+def insider(order: Order) -> Bot:
+    """A reference bot: searches, and knows how often a Shogun lays each card."""
+    return Searcher(order, Budget(ms=1500), new_mind(MIXED, SHOGUNS))
+
+
 BOTS: dict[str, Maker] = {
     "farmer": farmer,
     "samurai": samurai,
@@ -70,4 +75,5 @@ BOTS: dict[str, Maker] = {
     "greedy": greedy,
     "greedy-strong": greedy_strong,
     "greedy-even": greedy_even,
+    "insider": insider,
 }

@@ -45,6 +45,9 @@ STRONG_FIRST = falling(STRONGEST, 1e20)
 # Measured on searching bots that play among themselves.
 SEARCHED = [1.2, 1.4, 1.0, 1.4, 1.5, 1.2, 1.0, 1.4, 2.4, 2.1, 4.5]
 
+# How often a Shogun lays each card with two players, measured over 100 games with 1,000 simulations.
+SHOGUNS = [15.0, 15.0, 4.0, 7.0, 6.0, 4.0, 4.0, 5.0, 8.0, 9.0, 21.0]
+
 # One row per habit: how likely each card is laid among those at hand.
 HABITS = np.array([EVEN, SEARCHED, MIXED, falling(STRONGEST, 3.0), falling(STRONGEST, 100.0)])
 HABITS /= HABITS.sum(axis=1, keepdims=True)
