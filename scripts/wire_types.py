@@ -1,4 +1,4 @@
-"""Write web/src/wire/messages.ts anew from the server's schema: `python scripts/wire_types.py`."""
+"""Write web/src/wire/messages.ts and the tables of docs/protocol.md anew: `python scripts/wire_types.py`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ sys.path[:0] = [str(ROOT / "src")]
 from tatami.server import clocks, messages, rest  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
+
+PAGE = ROOT / "docs" / "protocol.md"
+MARK = "<!-- Made from src/tatami/server/messages.py by scripts/wire_types.py: change it there. -->"
 
 ALIASES = {
     "Level": messages.Level,
@@ -119,6 +122,28 @@ def _values(info: shape.LiteralType) -> list[Any]:
     return list(info.values)
 
 
+def render_page(page: str) -> str:
+    """The page with its tables made anew: everything after the mark."""
+    above, mark, _ = page.partition(MARK)
+    parts = [above.rstrip(), "", mark]
+    for title, kind in (
+        ("What a client sends", messages.ClientMessage),
+        ("What a server sends", messages.ServerMessage),
+    ):
+        info = shape.type_info(kind)
+        assert isinstance(info, shape.UnionType)
+        parts += ["", f"## {title}", "", "| message | fields | what it is |", "|---|---|---|"]
+        parts += [_row(struct) for struct in info.types if isinstance(struct, shape.StructType)]
+    return "\n".join([*parts, ""])
+
+
+def _row(struct: shape.StructType) -> str:
+    optional = "" if issubclass(struct.cls, messages.Command) else "?"
+    fields = [f"`{field.encode_name}{'' if field.required else optional}`" for field in struct.fields]
+    return f"| `{struct.tag}` | {', '.join(fields)} | {inspect.getdoc(struct.cls)} |"
+
+
 if __name__ == "__main__":
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(render(), encoding="utf-8")
+    PAGE.write_text(render_page(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
