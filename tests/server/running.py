@@ -26,7 +26,7 @@ from tests.server.client import Client
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _ids = itertools.count(1)
 
-PATIENCE = 90  # seconds until something is taken for lost
+PATIENCE = 300  # seconds until something is taken for lost; bots may have to be compiled
 PLENTY = {
     "commands_per_second": 1e6,
     "requests_per_second": 1e6,

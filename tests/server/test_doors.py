@@ -277,5 +277,5 @@ def test_logs_and_metrics_tell_nothing_about_anybody(tmp_path: Path, caplog: pyt
         return [word for word in hidden if word in metrics or word in caplog.text]
 
     with caplog.at_level(logging.DEBUG, "tatami"):
-        assert serve(tmp_path, use, warm_up=True) == []
+        assert serve(tmp_path, use) == []
     assert "ready after" in caplog.text

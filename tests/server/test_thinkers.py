@@ -1,0 +1,55 @@
+"""When a bot moves tells nothing about what it may do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from random import Random
+
+import pytest
+
+import tatami
+from tatami.server.thinkers import PACES, Thinkers
+from tatami.view import View
+
+
+def views() -> tuple[View, View]:
+    """Two views of TENNO: one with a choice, one with a forced answer."""
+    free = forced = None
+    for seed in range(60):
+        match, chance = tatami.new("tenno", seats=3, seed=seed), Random(seed)
+        while not match.over and (free is None or forced is None):
+            view = match.view(match.to_move)
+            if view.legal == ["pass"]:
+                forced = view
+            elif "pass" in view.legal:
+                free = view
+            match.play(chance.choice(match.legal()))
+        if free is not None and forced is not None:
+            return free, forced
+    raise AssertionError("no forced answer was met")
+
+
+def test_a_forced_answer_takes_the_time_of_a_free_one(monkeypatch: pytest.MonkeyPatch):
+    waits: list[float] = []
+    holds: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("tatami.server.thinkers.asyncio.sleep", wait)
+    monkeypatch.setattr("tatami.server.thinkers.time.sleep", holds.append)
+    pool = Thinkers(1, 1.0)
+    for view in views():
+        random.seed(5)
+        token = asyncio.run(pool.choose("samurai", view, "table"))
+        assert token in view.legal
+    pool.close()
+    assert waits[0] == waits[1] > PACES["samurai"].thinks
+    assert holds == [PACES["samurai"].thinks], (
+        "the forced answer holds its thread as long as thinking may take"
+    )
+
+
+def test_every_bot_has_thought_before_it_moves():
+    assert all(pace.thinks < pace.least for pace in PACES.values())
