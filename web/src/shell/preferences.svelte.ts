@@ -55,10 +55,14 @@ export function keepPreferences(): void {
   const paint = () => {
     const isNight = preferences.theme === 'night' || (preferences.theme === 'auto' && dark.matches)
     document.documentElement.dataset.theme = isNight ? 'night' : 'day'
+    document.documentElement.toggleAttribute('data-still', isStill())
   }
   $effect(paint)
   dark.addEventListener('change', paint)
+  still.addEventListener('change', paint)
 }
 
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
 /** Whether little motion is wanted. */
-export const isStill = () => preferences.still || matchMedia('(prefers-reduced-motion: reduce)').matches
+export const isStill = () => preferences.still || still.matches

@@ -78,6 +78,14 @@ export class Stage {
     }
   }
 
+  /** Shows another moment at once, earlier or later, and tells nothing of what lies between. */
+  show(sight: Sight): void {
+    this.#scenes = []
+    this.#newest = sight.board
+    this.#next = afterLast(sight, 0)
+    this.finish()
+  }
+
   /** Ends all motion and shows the newest board. */
   finish(): void {
     for (const { step } of this.#scenes.splice(0)) for (const { words } of step.events) announce(words)

@@ -20,6 +20,8 @@ interface Waiting {
 export interface Told {
   seq: number
   words: string
+  /** The last step of the game before it. */
+  step: number
 }
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -145,7 +147,7 @@ export class Connection {
       return
     }
     this.table = applyUpdate(this.table, update)
-    if (update.words) this.told = [...this.told.slice(-99), { seq: update.seq, words: update.words }]
+    if (update.words) this.told = [...this.told.slice(-99), { seq: update.seq, words: update.words, step: lastStep(this.table) }]
     if (update.turn && this.hint && update.turn.decision !== this.hint.decision) this.hint = null
   }
 
@@ -162,6 +164,10 @@ export class Connection {
   #settleLanguage(snapshot: Snapshot): void {
     for (const { message } of [...this.#waiting.values()]) if (message.do === 'speak') this.#answer(message.id, snapshot)
   }
+}
+
+function lastStep({ sights }: Snapshot): number {
+  return sights[0]?.steps.at(-1)?.number ?? -1
 }
 
 function newId(): string {

@@ -1,0 +1,68 @@
+"""A real server with the built page, and a real browser."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+from tests.server.running import running
+
+ROOT = Path(__file__).resolve().parents[2]
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    subprocess.run([ROOT / "scripts" / "web.sh", "build"], check=True)
+    with running(tmp_path_factory.mktemp("web") / "tatami.db") as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, else the one that playwright has installed."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        try:
+            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        except Error as error:
+            pytest.skip(f"no Chromium here; install it, or run `playwright install chromium`: {error}")
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Somebody new comes with a browser of their own; what goes wrong in their page fails the test."""
+    contexts, problems = [], []
+
+    def come(path: str = "/", **options: Any) -> Page:
+        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **options})
+        context.set_default_timeout(120_000)  # what is compiled only now takes its time
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+        page.goto(path if path.startswith("http") else f"{address}{path}")
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert problems == []

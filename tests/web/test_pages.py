@@ -1,0 +1,94 @@
+"""The page itself, in a real browser against a real server."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+
+TITLES = {"take": "TA-KE", "tenno": "TENNO", "tenka": "Tenka Trick"}
+MOST_DECISIONS = 400
+
+
+def in_words(page: Page) -> None:
+    """Switch to the table that plays any game."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Table in words").check(force=True)
+    page.get_by_role("button", name="Close").last.click()
+
+
+def play_on(*pages: Page, decisions: int = MOST_DECISIONS) -> None:
+    """Whoever may do something does the first thing, until the game is over or so much was decided."""
+    over = pages[0].get_by_role("button", name="See the table")
+    for _ in range(decisions):
+        anything = pages[0].locator("button[data-token]:enabled").first
+        if len(pages) == 1:
+            anything.or_(over).first.wait_for()
+        for page in pages:
+            if over.is_visible():
+                return
+            button = page.locator("button[data-token]:enabled").first
+            if button.is_visible():
+                token = button.get_attribute("data-token")
+                button.click()
+                expect(page.locator(f"button[data-token='{token}']:enabled")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_a_whole_game_against_bots_from_one_press(visit: Visit, game: str) -> None:
+    page = visit()
+    page.get_by_role("button", name=f"Play {TITLES[game]} against bots").click()
+    page.get_by_role("heading", name=TITLES[game]).wait_for()
+    in_words(page)
+    play_on(page)
+    expect(page.get_by_role("heading", level=2).first).to_contain_text(re.compile("win", re.IGNORECASE))
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("The deal was fair.")).to_be_visible()
+    expect(page.get_by_text("Your own random number is in it.")).to_be_visible()
+    page.get_by_role("link", name="Review the game").click()
+    page.get_by_role("button", name="To the end").click()
+    assert re.search(r"/replay#,\d+$", page.url)
+
+
+def test_friends_meet_by_a_link_and_a_reload_changes_nothing(visit: Visit) -> None:
+    host = visit()
+    host.get_by_role("button", name="Invite friends to TA-KE").click()
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    friend = visit(link, locale="de")
+    friend.get_by_label("Dein Name").fill("Jan")
+    friend.get_by_role("button", name="Hereinkommen und setzen").click()
+    expect(host.get_by_text("Jan", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Begin").click()
+    for page, menu, switch, close in (
+        (host, "Menu", "Table in words", "Close"),
+        (friend, "Menü", "Tisch in Worten", "Schließen"),
+    ):
+        page.get_by_role("button", name=menu).click()
+        page.get_by_role("switch", name=switch).check(force=True)
+        page.get_by_role("button", name=close).last.click()
+    play_on(host, friend, decisions=3)
+    before = host.locator("dl").inner_text()
+    host.reload()
+    in_words(host)
+    expect(host.locator("dl")).to_have_text(re.compile(r"\w"))
+    assert host.locator("dl").inner_text() == before
+
+
+def test_the_language_changes_at_once(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Language: English").click()
+    page.get_by_role("combobox").select_option("ja")
+    page.get_by_role("button", name="閉じる").click()
+    expect(page.get_by_role("heading", name="あなたの卓")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "ja"
+
+
+@pytest.mark.parametrize("width", (360, 768, 1440))
+@pytest.mark.parametrize("lang", ("de", "ru", "ja"))
+def test_nothing_is_wider_than_the_window(visit: Visit, lang: str, width: int) -> None:
+    page = visit(locale=lang, viewport={"width": width, "height": 800})
+    page.get_by_role("heading", level=2).first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") == width
