@@ -21,6 +21,7 @@ from tests.games.tenno.faces import (
     CODES,
     action_of,
     heard,
+    looks,
     match_of,
     preview_words,
     random_match,
@@ -56,16 +57,24 @@ def test_strengths_are_those_of_the_page_and_agree_with_the_outcome(monk: bool):
             assert fight.result == (attack > defence) - (attack < defence)
 
 
+def test_open_cards_say_what_they_count_with_and_without_the_monk():
+    match = match_of(position("G8D M8S 123"), "1x2.2")
+    told = [event.piece for event in watch(match.copy(), "monk", 3) if event.kind == "strengthened"]
+    assert [piece.marks["strength"] for piece in told if piece] == [11, 10]
+    for spot, strength in (("seat/1/row/1", 9), ("seat/2/row/2", 8)):
+        assert looks(match.view(3), spot)[0][2] == {"strength": strength}
+
+
 def test_the_defender_sees_what_comes_of_both_answers():
     match = match_of(position("N8D M8S 123"), "3x2.2")
     monk, silent = action_of(match, "monk"), action_of(match, "pass")
     assert monk.preview == {"monk": True, "strengths": [9, 10], "outcome": "lost", "ends": False}
     assert silent.preview == {"monk": False, "strengths": [9, 8], "outcome": "won", "ends": False}
     assert preview_words(match, "monk") == (
-        "9 against 10: Hana’s Daimyo is discarded, you may look at one of Hana’s cards and then everybody"
-        " knows where your Monk lies"
+        "Hana’s Daimyo is discarded, you may look at one of Hana’s cards and then everybody knows where your"
+        " Monk lies"
     )
-    assert preview_words(match, "pass") == "9 against 8: Hana captures your Samurai 8 for 8 points"
+    assert preview_words(match, "pass") == "Hana captures your Samurai 8 for 8 points"
 
 
 REMEMBERING = "1x2.1 pass +R pass 2x3.1 +D pass"  # all saw Jan’s Samurai 8; Mika has a Daimyo at the left
@@ -120,7 +129,7 @@ def test_a_farmer_that_may_have_been_put_back_is_among_what_may_lie_there():
 def test_a_card_that_is_lost_last_ends_the_game():
     match = match_of(position("78D M8S 123", hands="- N 8", monks="- 1 h"), "1x2.2")
     assert action_of(match, "pass").preview["ends"] and action_of(match, "monk").preview["ends"]
-    assert preview_words(match, "pass") == "7 against 8: Hana’s Samurai 7 is discarded and the game ends"
+    assert preview_words(match, "pass") == "Hana’s Samurai 7 is discarded and the game ends"
     match = match_of(position("R8D 78S", hands="- N", monks="- h"), "1x2.1")
     assert action_of(match, "pass").preview == {"ends": True}
     assert preview_words(match, "pass") == "the game ends"
@@ -374,7 +383,7 @@ def test_cards_turned_up_are_news_to_all_but_their_owners():
 
 def test_only_the_peeker_learns_what_was_looked_at():
     match = match_of(position("78D 82S 123", monks="h h h"), "1x2.1 +R")
-    assert [event.reveals for event in watch(match.copy(), "?2", 2)] == [True, False]
+    assert [event.reveals for event in watch(match.copy(), "?2", 2)] == [True, False, False]
     for viewer in (1, 3, None):
         assert not any(event.reveals for event in watch(match.copy(), "?2", viewer))
 

@@ -47,7 +47,13 @@ def test_own_cards_lie_face_down_but_known_and_those_of_others_are_unknown():
     assert looks(view, "seat/1/hand") == [("monk", "up", {}), ("shogun", "up", {})]
     assert looks(view, "seat/2/row/3") == [HIDDEN]
     assert looks(view, "seat/2/hand") == [HIDDEN, HIDDEN]
-    assert view.counts == {"seat/1/prison": 0, "seat/1/hand": 2, "seat/2/prison": 0, "seat/2/hand": 2}
+    assert view.counts == {
+        "turn": 1,
+        "seat/1/prison": 0,
+        "seat/1/hand": 2,
+        "seat/2/prison": 0,
+        "seat/2/hand": 2,
+    }
 
 
 def test_the_own_seat_comes_first_and_the_others_clockwise():
@@ -61,8 +67,8 @@ def test_both_cards_lie_open_for_all_while_the_answer_is_awaited():
     match = match_of(position("N8D 12S 123"), "2x2.1")
     for viewer in viewers(match):
         view = match.view(viewer)
-        assert looks(view, "seat/1/row/2") == [("samurai-8", "up", {})]
-        assert looks(view, "seat/2/row/1") == [("farmer-1", "up", {})]
+        assert looks(view, "seat/1/row/2") == [("samurai-8", "up", {"strength": 8})]
+        assert looks(view, "seat/2/row/1") == [("farmer-1", "up", {"strength": 1})]
         assert looks(view, "seat/2/row/2")[0][1] == "down"
 
 
@@ -134,7 +140,7 @@ def test_R11_without_the_aid_nothing_is_remembered_for_anybody(seed: int, seats:
     for viewer in viewers(match):
         view = match.view(viewer)
         rows = [place for place in view.places if "/row/" in place.id]
-        assert all(not piece.marks for place in rows for piece in place.pieces)
+        assert all(set(piece.marks) <= {"strength"} for place in rows for piece in place.pieces)
         assert "last seen" not in view.text() and "known" not in view.text()
         for action in view.actions:
             if action.kind == "attack":
@@ -155,8 +161,8 @@ def test_an_attack_says_both_cards_by_their_places():
 @pytest.mark.parametrize(
     ("rows", "played", "token", "words", "places"),
     [
-        ("78D M2S", "1x2.2", "monk", "Show the Monk", "2/row/1 2/row/2"),
-        ("78D M2S", "1x2.2", "pass", "Stay silent", ""),
+        ("78D M2S", "1x2.2", "monk", "Show the Monk (7 against 4)", "2/row/1 2/row/2"),
+        ("78D M2S", "1x2.2", "pass", "Stay silent (7 against 2)", ""),
         ("R8D 71S", "1x2.1", "pass", "Do not attack again", ""),
         ("78D 12S", "1x2.1", "+D", "Fill the left gap with the Daimyo", "2/hand 2/row/1"),
         ("78D 12S", "1x2.1 +D", "2=S", "Trade Samurai 8 in the middle for the Shogun", "1/hand 1/row/2"),

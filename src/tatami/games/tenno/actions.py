@@ -11,12 +11,11 @@ from tatami.games.tenno.fights import current_fight, short_of_cards
 from tatami.games.tenno.moves import Move, read
 from tatami.games.tenno.places import listed
 from tatami.games.tenno.position import slot_of
-from tatami.games.tenno.preview import Preview, attack_preview, response_preview
+from tatami.games.tenno.preview import Preview, attack_preview, response_preview, said
 from tatami.games.tenno.state import ATTACKING_AGAIN, GAP, PEEKING, RESPONDING, TRADING
 from tatami.games.tenno.things import hand, name, row, side
 
 PASSES = {
-    RESPONDING: "do-stay-silent",
     ATTACKING_AGAIN: "do-no-attack",
     TRADING: "do-no-trade",
     PEEKING: "do-no-peek",
@@ -38,10 +37,12 @@ def first_gap(v: Any, seat: int) -> int:
 def _words(view: Sight, move: Move) -> Message:
     v = view.record
     me = int(v.to_move)
+    if v.phase == RESPONDING:
+        fight = current_fight(v)
+        shows = move.kind == "monk"
+        return Message("do-monk" if shows else "do-stay-silent", said(fight.helped() if shows else fight))
     if move.kind == "pass":
         return Message(PASSES[int(v.phase)])
-    if move.kind == "monk":
-        return Message("do-monk")
     if move.kind == "set-up":
         return Message("do-set-up", {"list": listed(move.cards)})
     if move.kind == "attack":

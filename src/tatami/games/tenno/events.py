@@ -11,10 +11,10 @@ from tatami.games.tenno.cards import GEISHA, MONK, SLOTS, VALUE
 from tatami.games.tenno.ending import ending
 from tatami.games.tenno.fights import OUTCOMES, Fight, Loss, fight_at
 from tatami.games.tenno.moves import NONE, Move, read
-from tatami.games.tenno.places import listed, pile_piece, recollection, row_piece
+from tatami.games.tenno.places import fighting_cards, listed, pile_piece, recollection, row_piece, turn
 from tatami.games.tenno.preview import said
 from tatami.games.tenno.state import ATTACKING_AGAIN, GAP, OVER, PEEKING, RESPONDING, TRADING
-from tatami.games.tenno.things import DISCARD, HIDDEN, hand, name, open_card, prison, row, side
+from tatami.games.tenno.things import DISCARD, HIDDEN, TURN, hand, name, open_card, prison, row, side
 
 PASSES = {ATTACKING_AGAIN: "saw-no-attack", TRADING: "saw-no-trade", PEEKING: "saw-no-peek"}
 
@@ -22,6 +22,8 @@ PASSES = {ATTACKING_AGAIN: "saw-no-attack", TRADING: "saw-no-trade", PEEKING: "s
 def events(before: Sight, action: int, after: Sight) -> list[Event]:
     """The small things an action unfolds into, in order."""
     found = _Telling(before, read(action), after).events()
+    if (turns := turn(after.record) - turn(before.record)) > 0:
+        found.append(Event("counted", target=TURN, amount=turns))
     if after.record.phase == OVER:
         found += ending(before, found, after)
     return found
@@ -70,16 +72,19 @@ class _Telling:
         own = {**self.who, "slot": side(fight.slot), "card": name(fight.attacking)}
         words = Message("saw-attack", {**own, "target": Seat(fight.defender + 1), "aim": side(fight.aim)})
         met = Message("saw-met", {"card": name(fight.defending)})
+        attacking, defending = fighting_cards(fight).values()
         found = [
-            self.turned_up(fight.attacker, fight.slot, fight.attacking, words),
-            self.turned_up(fight.defender, fight.aim, fight.defending, met),
+            self.turned_up(fight.attacker, fight.slot, attacking, words, fight.attacking == GEISHA),
+            self.turned_up(fight.defender, fight.aim, defending, met),
         ]
         return found if self.w.phase == RESPONDING else [*found, *self.fought(fight)]
 
-    def turned_up(self, seat: int, slot: int, card: int, words: Message) -> Event:
-        """A card is turned up."""
+    def turned_up(
+        self, seat: int, slot: int, piece: Piece, words: Message, tells_other: bool = False
+    ) -> Event:
+        """A card is turned up; a Geisha's strength tells the other card too."""
         spot = row(seat, slot)
-        return Event("turned-up", words, open_card(card), spot, spot, reveals=seat != self.w.viewer)
+        return Event("turned-up", words, piece, spot, spot, reveals=tells_other or seat != self.w.viewer)
 
     def response(self) -> list[Event]:
         """The defender shows the Monk, or does not."""
@@ -88,8 +93,12 @@ class _Telling:
             return [Event("passed", Message("saw-silence", self.who)), *self.fought(fight)]
         slot = int(self.w.log_shown[self.v.log_length])
         words = Message("saw-monk", {**self.who, "slot": side(slot)})
-        shown = self.turned_up(self.me, slot, MONK, words)
-        return [shown, *self.fought(fight), *self.turned_down(self.me, slot)]
+        shown = self.turned_up(self.me, slot, open_card(MONK), words)
+        helped = [
+            Event("strengthened", None, piece, row(*spot), row(*spot))
+            for spot, piece in fighting_cards(fight).items()
+        ]
+        return [shown, *helped, *self.fought(fight), *self.turned_down(self.me, slot)]
 
     def fought(self, fight: Fight) -> list[Event]:
         """The cards are compared, leave or are turned down again."""
@@ -114,10 +123,11 @@ class _Telling:
         return Event("captured", words, piece, source, prison(loss.captor), points)
 
     def turned_down(self, seat: int, slot: int) -> list[Event]:
-        """A card that stayed is turned down again; at the end of the game all stay open."""
-        if self.w.row[seat, slot] == GAP or self.w.phase == OVER:
+        """A card that stayed is turned down again; at the end of the game it stays open."""
+        if self.w.row[seat, slot] == GAP:
             return []
-        return [Event("turned-down", None, self.lying(seat, slot), row(seat, slot), row(seat, slot))]
+        kind = "stayed-up" if self.w.phase == OVER else "turned-down"
+        return [Event(kind, None, self.lying(seat, slot), row(seat, slot), row(seat, slot))]
 
     # Cards laid, taken up and looked at.
 

@@ -121,6 +121,14 @@ def losses(v: Any) -> list[Loss]:
     return [loss for at in attacks for loss in fight_at(v, at).losses]
 
 
+def turns_begun(v: Any) -> int:
+    """How many turns have seen an attack: nobody has two turns in succession."""
+    length = int(v.log_length)
+    log = zip(v.log_action[:length].tolist(), v.log_seat[:length].tolist(), strict=True)
+    attackers = [seat for action, seat in log if is_attack(action)]
+    return sum(one != other for one, other in zip(attackers, [None, *attackers], strict=False))
+
+
 def may_ask_for_monk(v: Any, fight: Fight) -> bool:
     """Whether the defender would be asked for a Monk, as everybody can tell (R3)."""
     beside = int(v.places[fight.defender]) & (ANYWHERE ^ AT_HAND ^ (1 << fight.aim))

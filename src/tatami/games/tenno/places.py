@@ -10,14 +10,16 @@ import numpy as np
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Piece, Place, Seat
 from tatami.games.tenno.cards import LETTERS, SLOTS
-from tatami.games.tenno.fights import Loss, current_fight, losses
+from tatami.games.tenno.fights import Fight, Loss, current_fight, losses, turns_begun
 from tatami.games.tenno.memory import MEMORY, memory
 from tatami.games.tenno.position import hand_size
-from tatami.games.tenno.state import GAP, OVER, RESPONDING, UNKNOWN
+from tatami.games.tenno.state import ATTACKING, GAP, OVER, RESPONDING, UNKNOWN
 from tatami.games.tenno.things import (
     DISCARD,
     HIDDEN,
+    TURN,
     cards_in,
+    fighting_card,
     hand,
     name,
     named,
@@ -48,13 +50,18 @@ def places(view: Sight) -> list[Place]:
 
 
 def counts(view: Sight) -> dict[str, int]:
-    """The points in each prison and the cards in each hand."""
+    """The turn, the points in each prison and the cards in each hand."""
     v = view.record
-    found = {}
+    found = {TURN: turn(v)}
     for seat in seats_from(view):
         found[prison(seat)] = int(v.prison_points[seat])
         found[hand(seat)] = int(hand_size(v, seat))
     return found
+
+
+def turn(v: Any) -> int:
+    """The number of the turn that is being taken, from 1; 0 while rows are laid."""
+    return turns_begun(v) + int(v.phase == ATTACKING)
 
 
 def seats_from(view: Sight) -> list[int]:
@@ -87,8 +94,10 @@ def row_piece(view: Sight, recalled: Any, seat: int, slot: int) -> Piece | None:
     card = int(v.row[seat, slot])
     if card == GAP:
         return None
-    if v.phase == OVER or (seat, slot) in open_spots(v):
+    if v.phase == OVER:
         return open_card(card)
+    if (seat, slot) in (fighting := open_spots(v)):
+        return fighting[seat, slot]
     if seat == v.viewer:
         return own_piece(v, recalled, slot)
     seen = UNKNOWN if recalled is None else int(recalled.seen[seat, slot])
@@ -102,12 +111,18 @@ def row_piece(view: Sight, recalled: Any, seat: int, slot: int) -> Piece | None:
     )
 
 
-def open_spots(v: Any) -> list[tuple[int, int]]:
-    """Seat and slot of the two cards that lie open while a response is asked."""
-    if v.phase != RESPONDING:
-        return []
-    fight = current_fight(v)
-    return [(fight.attacker, fight.slot), (fight.defender, fight.aim)]
+def open_spots(v: Any) -> dict[tuple[int, int], Piece]:
+    """The two cards that lie open while a response is asked, by seat and slot."""
+    return fighting_cards(current_fight(v)) if v.phase == RESPONDING else {}
+
+
+def fighting_cards(fight: Fight) -> dict[tuple[int, int], Piece]:
+    """The two open cards of a fight, by seat and slot."""
+    attack, defence = fight.strengths
+    return {
+        (fight.attacker, fight.slot): fighting_card(fight.attacking, attack),
+        (fight.defender, fight.aim): fighting_card(fight.defending, defence),
+    }
 
 
 def own_piece(v: Any, recalled: Any, slot: int) -> Piece:

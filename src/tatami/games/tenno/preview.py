@@ -30,14 +30,14 @@ TOUCHING = ("fill", "trade", "swap", "put-back", "pick-up")
 
 
 def response_preview(view: Sight, monk: bool) -> Preview:
-    """What comes of showing the Monk, or of not showing it."""
+    """What comes of showing the Monk, or of not showing it; the words of the action say the sum."""
     v = view.record
     fight = current_fight(v)
     fight = fight.helped() if monk else fight
     then = consequences(v, fight)
     if monk:
         then = (*then, Message("then-monk-known"))
-    return answer(v, fight), Message("preview-fight", {**said(fight), "list": then})
+    return answer(v, fight), Message("preview-then", {"list": then})
 
 
 def answer(v: Any, fight: Fight) -> dict[str, Any]:

@@ -12,6 +12,7 @@ _SIDES = ("left", "middle", "right")
 
 HIDDEN = Piece("card", Message("card-down"), "down")
 DISCARD = "discard"
+TURN = "turn"
 
 assert len(_SIDES) == SLOTS
 
@@ -34,6 +35,11 @@ def named(card: Any) -> Message:
 def open_card(card: Any) -> Piece:
     """A card lying face up, or held by the viewer."""
     return Piece(name(card), named(card))
+
+
+def fighting_card(card: Any, strength: int) -> Piece:
+    """A card lying face up in a fight, with what it counts there."""
+    return Piece(name(card), named(card), marks={"strength": strength})
 
 
 def cards_in(bits: Any) -> list[int]:

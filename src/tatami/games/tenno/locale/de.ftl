@@ -281,8 +281,8 @@ task-peek = { $seat-is ->
 
 do-set-up = Von links nach rechts: { $list }
 do-attack = Deine { slot } Karte, { card-the }, gegen { goal }
-do-monk = Den Mönch zeigen
-do-stay-silent = Schweigen
+do-monk = Den Mönch zeigen ({ sum })
+do-stay-silent = Schweigen ({ sum })
 do-no-attack = Nicht noch einmal angreifen
 do-fill = Die { slot } Lücke mit { card-the-dative } füllen
 do-trade = { card } { where } gegen { other-the-accusative } tauschen
@@ -326,11 +326,15 @@ possibilities = { $monk ->
     [yes] ; das Spiel könnte enden
    *[no] { "" }
 }
-# Both cards are known. $list says what happens then, made of the messages that follow.
-preview-fight = { $why ->
-    [geishas] zwei Geishas sind gleich stark: { $list }
-   *[other] { $attack } gegen { $defence }: { $list }
+# The strengths of a fight.
+sum = { $why ->
+    [geishas] zwei Geishas sind gleich stark
+   *[other] { $attack } gegen { $defence }
 }
+# Both cards are known. $list says what happens then, made of the messages that follow.
+preview-fight = { sum }: { $list }
+# The strengths were said already.
+preview-then = { $list }
 # The same for both answers; $helped is the strength of the attacked card with the Monk.
 preview-answers = { $attack } gegen { $defence }: { $list }; mit einem Mönch { $attack } gegen { $helped }: { $helped-list }
 then-captured = { $seat-is ->

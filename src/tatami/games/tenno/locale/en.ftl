@@ -253,8 +253,8 @@ task-peek = { $seat-is ->
 
 do-set-up = From left to right: { $list }
 do-attack = Your { slot } card, { the-card }, against { goal }
-do-monk = Show the Monk
-do-stay-silent = Stay silent
+do-monk = Show the Monk ({ sum })
+do-stay-silent = Stay silent ({ sum })
 do-no-attack = Do not attack again
 do-fill = Fill the { slot } gap with { the-card }
 do-trade = Trade { the-card } { where } for { the-other }
@@ -295,11 +295,15 @@ possibilities = { $monk ->
     [yes] ; the game may end
    *[no] { "" }
 }
-# Both cards are known. $list says what happens then, made of the messages that follow.
-preview-fight = { $why ->
-    [geishas] two Geishas are equal: { $list }
-   *[other] { $attack } against { $defence }: { $list }
+# The strengths of a fight.
+sum = { $why ->
+    [geishas] two Geishas are equal
+   *[other] { $attack } against { $defence }
 }
+# Both cards are known. $list says what happens then, made of the messages that follow.
+preview-fight = { sum }: { $list }
+# The strengths were said already.
+preview-then = { $list }
 # The same for both answers; $helped is the strength of the attacked card with the Monk.
 preview-answers = { $attack } against { $defence }: { $list }; with a Monk { $attack } against { $helped }: { $helped-list }
 then-captured = { $seat-is ->

@@ -245,8 +245,8 @@ task-peek = { $seat-is ->
 
 do-set-up = De izquierda a derecha: { $list }
 do-attack = Tu carta { slot }, { the-card }, contra { goal }
-do-monk = Mostrar el Monje
-do-stay-silent = Callar
+do-monk = Mostrar el Monje ({ sum })
+do-stay-silent = Callar ({ sum })
 do-no-attack = No atacar otra vez
 do-fill = Llenar { gap } con { the-card }
 do-trade = Cambiar { the-card }, { where }, por { the-other }
@@ -281,10 +281,12 @@ possibilities = { $monk ->
     [yes] ; la partida podría terminar
    *[no] { "" }
 }
-preview-fight = { $why ->
-    [geishas] dos Geishas son iguales: { $list }
-   *[other] { $attack } contra { $defence }: { $list }
+sum = { $why ->
+    [geishas] dos Geishas son iguales
+   *[other] { $attack } contra { $defence }
 }
+preview-fight = { sum }: { $list }
+preview-then = { $list }
 preview-answers = { $attack } contra { $defence }: { $list }; con un Monje, { $attack } contra { $helped }: { $helped-list }
 then-captured = { $seat-is ->
     [you] capturas { whose } por { points }

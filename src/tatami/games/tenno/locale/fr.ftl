@@ -253,8 +253,8 @@ task-peek = { $seat-is ->
 
 do-set-up = De gauche à droite : { $list }
 do-attack = Ta carte { slot }, { the-card }, contre { goal }
-do-monk = Montrer le Moine
-do-stay-silent = Se taire
+do-monk = Montrer le Moine ({ sum })
+do-stay-silent = Se taire ({ sum })
 do-no-attack = Ne pas attaquer de nouveau
 do-fill = Combler le trou { slot } avec { the-card }
 do-trade = Échanger { the-card } { where } contre { the-other }
@@ -289,10 +289,12 @@ possibilities = { $monk ->
     [yes] { " " }; la partie peut finir
    *[no] { "" }
 }
-preview-fight = { $why ->
-    [geishas] deux Geishas se valent : { $list }
-   *[other] { $attack } contre { $defence } : { $list }
+sum = { $why ->
+    [geishas] deux Geishas se valent
+   *[other] { $attack } contre { $defence }
 }
+preview-fight = { sum } : { $list }
+preview-then = { $list }
 preview-answers = { $attack } contre { $defence } : { $list } ; avec un Moine { $attack } contre { $helped } : { $helped-list }
 then-captured = { $seat-is ->
     [you] tu captures { whose } pour { points }

@@ -258,8 +258,8 @@ task-peek = { $seat-is ->
 
 do-set-up = Da sinistra a destra: { $list }
 do-attack = La tua carta { slot }, { the-card }, contro { goal }
-do-monk = Mostrare il Monaco
-do-stay-silent = Tacere
+do-monk = Mostrare il Monaco ({ sum })
+do-stay-silent = Tacere ({ sum })
 do-no-attack = Non attaccare di nuovo
 do-fill = Riempire il vuoto { slot } con { the-card }
 do-trade = Scambiare { the-card } { slot } con { the-other }
@@ -294,10 +294,12 @@ possibilities = { $monk ->
     [yes] ; la partita può finire
    *[no] { "" }
 }
-preview-fight = { $why ->
-    [geishas] due Geishe si equivalgono: { $list }
-   *[other] { $attack } contro { $defence }: { $list }
+sum = { $why ->
+    [geishas] due Geishe si equivalgono
+   *[other] { $attack } contro { $defence }
 }
+preview-fight = { sum }: { $list }
+preview-then = { $list }
 preview-answers = { $attack } contro { $defence }: { $list }; con un Monaco { $attack } contro { $helped }: { $helped-list }
 then-captured = { $seat-is ->
     [you] catturi { whose } per { points }

@@ -196,8 +196,8 @@ task-peek = { $seat-is ->
 
 do-set-up = 左から右へ：{ $list }
 do-attack = 自分の{ slot }の札、{ card }で、{ goal }を攻める
-do-monk = 僧を見せる
-do-stay-silent = 黙っている
+do-monk = 僧を見せる（{ sum }）
+do-stay-silent = 黙っている（{ sum }）
 do-no-attack = もう攻めない
 do-fill = { slot }の空きを{ card }で埋める
 do-trade = { slot }の{ card }を{ other }と取り替える
@@ -232,10 +232,12 @@ possibilities = { $monk ->
     [yes] 。対局が終わるかもしれない
    *[no] { "" }
 }
-preview-fight = { $why ->
-    [geishas] 芸者どうしは互角：{ $list }
-   *[other] { $attack }対{ $defence }：{ $list }
+sum = { $why ->
+    [geishas] 芸者どうしは互角
+   *[other] { $attack }対{ $defence }
 }
+preview-fight = { sum }：{ $list }
+preview-then = { $list }
 preview-answers = { $attack }対{ $defence }：{ $list }。僧がいれば{ $attack }対{ $helped }：{ $helped-list }
 then-captured = { $seat-is ->
     [you] あなたが{ whose }を捕らえて{ $points }点

@@ -248,8 +248,8 @@ task-peek = { $seat-is ->
 
 do-set-up = Van links naar rechts: { $list }
 do-attack = Je { slot-card }, { the-card }, tegen { goal }
-do-monk = Laat de monnik zien
-do-stay-silent = Zeg niets
+do-monk = Laat de monnik zien ({ sum })
+do-stay-silent = Zeg niets ({ sum })
 do-no-attack = Val niet nog een keer aan
 do-fill = Vul het gat { where } met { the-card }
 do-trade = Ruil { the-card } { where } tegen { the-other }
@@ -290,11 +290,15 @@ possibilities = { $monk ->
     [yes] ; het spel kan eindigen
    *[no] { "" }
 }
-# Both cards are known. $list says what happens then, made of the messages that follow.
-preview-fight = { $why ->
-    [geishas] twee geisha’s zijn even sterk: { $list }
-   *[other] { $attack } tegen { $defence }: { $list }
+# The strengths of a fight.
+sum = { $why ->
+    [geishas] twee geisha’s zijn even sterk
+   *[other] { $attack } tegen { $defence }
 }
+# Both cards are known. $list says what happens then, made of the messages that follow.
+preview-fight = { sum }: { $list }
+# The strengths were said already.
+preview-then = { $list }
 # The same for both answers; $helped is the strength of the attacked card with the Monk.
 preview-answers = { $attack } tegen { $defence }: { $list }; met een monnik { $attack } tegen { $helped }: { $helped-list }
 then-captured = { $seat-is ->

@@ -290,8 +290,8 @@ task-peek = { $seat-is ->
 
 do-set-up = Слева направо: { $list }
 do-attack = Твоя { slot } карта ({ card }) против { goal-genitive }
-do-monk = Показать монаха
-do-stay-silent = Промолчать
+do-monk = Показать монаха ({ sum })
+do-stay-silent = Промолчать ({ sum })
 do-no-attack = Больше не атаковать
 do-fill = Положить на пустое место { where } { card-accusative }
 do-trade = Заменить { card-accusative } { where } на { other-accusative }
@@ -332,12 +332,16 @@ possibilities = { $monk ->
     [yes] ; игра может закончиться
    *[no] { "" }
 }
+# The strengths of a fight.
+sum = { $why ->
+    [geishas] две гейши равны
+   *[other] { $attack } против { $defence }
+}
 # Both cards are known. $list says what happens then, made of the messages that follow; the word “тогда”
 # belongs to all of them, so that no comma is due before “и”.
-preview-fight = { $why ->
-    [geishas] две гейши равны, тогда { $list }
-   *[other] { $attack } против { $defence }, тогда { $list }
-}
+preview-fight = { sum }, тогда { $list }
+# The strengths were said already.
+preview-then = { $list }
 # The same for both answers; $helped is the strength of the attacked card with the Monk.
 preview-answers = { $attack } против { $defence }, тогда { $list }; с монахом { $attack } против { $helped }, тогда { $helped-list }
 then-captured = { $seat-is ->
