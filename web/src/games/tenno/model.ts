@@ -125,9 +125,9 @@ export function lossesOf(board: Board): Loss[] {
   return board.places.flatMap(({ id, pieces }) => {
     if (id !== 'discard' && !id.endsWith('/prison')) return []
     const captor = id === 'discard' ? null : seatOf(id)
-    return pieces.flatMap(({ kind, marks }) => {
+    return pieces.flatMap(({ marks }) => {
       const { seen, owner } = (marks ?? {}) as { seen?: string; owner?: number }
-      return owner === undefined ? [] : [{ card: seen ?? kind, owner, captor }]
+      return seen === undefined || owner === undefined ? [] : [{ card: seen, owner, captor }]
     })
   })
 }
@@ -135,7 +135,8 @@ export function lossesOf(board: Board): Loss[] {
 export interface Prisoner {
   kind: string
   words: string
-  owner: number
+  /** Whose card it was; unknown before the whole game has been read. */
+  owner: number | null
 }
 
 export interface Result {
@@ -149,8 +150,10 @@ export interface Result {
   wins: boolean
 }
 
-/** What everybody has at the end, the winners first. */
-export function resultsOf(board: Board): Result[] {
+/** What everybody has at the end, the winners first; the steps of the whole game tell whose the prisoners were. */
+export function resultsOf(board: Board, steps: readonly Step[]): Result[] {
+  const captures = steps.flatMap(({ events }) => events).filter(({ kind }) => kind === 'captured')
+  const ownersIn = (prison: string) => captures.filter(({ target }) => target === prison).map(({ source }) => seatOf(source!))
   const piecesIn = (ids: string[]) => board.places.filter(({ id }) => ids.includes(id)).flatMap(({ pieces }) => pieces)
   const seats = Array.from({ length: board.seats }, (_, index) => index + 1)
   const points = (seat: number) => board.counts[prisonPlace(seat)] ?? 0
@@ -161,7 +164,7 @@ export function resultsOf(board: Board): Result[] {
       seat,
       score: board.scores[seat] ?? 0,
       points: points(seat),
-      prisoners: piecesIn([prisonPlace(seat)]).map(({ kind, words, marks }) => ({ kind, words, owner: Number(marks?.owner ?? seat) })),
+      prisoners: piecesIn([prisonPlace(seat)]).map(({ kind, words }, index) => ({ kind, words, owner: ownersIn(prisonPlace(seat))[index] ?? null })),
       rest: tied.length > 1 && tied.includes(seat) ? piecesIn([...SLOTS.map((slot) => rowPlace(seat, slot)), handPlace(seat)]) : [],
       wins: board.winners.includes(seat),
     }))

@@ -15,6 +15,8 @@ export class Telling {
   duel: Duel | null = $state.raw(null)
   /** The place of the Monk that helps in it. */
   monk: string | null = $state(null)
+  /** A card of somebody else that the reader alone looks at. */
+  peeked: string | null = $state(null)
   /** What came of it. */
   words: string | null = $state(null)
   /** The places whose cards were lost in it. */
@@ -35,13 +37,15 @@ export class Telling {
     'taken-up': (event, stage) => (isKnown(event.piece!) ? stage.tell(event) : this.#leave(event, stage)),
     peeked: async (event, stage) => {
       if (!isKnown(event.piece!)) return stage.animate(stage.element(event.target!), LIFT, TIMING.turn)
+      this.peeked = event.target ?? null
       await stage.tell(event)
       await stage.wait(TO_SEE)
+      this.peeked = null
     },
   }
 
   clear(): void {
-    this.duel = this.monk = this.words = null
+    this.duel = this.monk = this.peeked = this.words = null
     this.lost = []
   }
 
@@ -86,7 +90,7 @@ export class Telling {
     if (this.duel) this.lost = [...this.lost, source!]
     const card = stage.element(source!, 0)
     const goal = stage.element(target!)?.getBoundingClientRect()
-    if (card && goal) await stage.animate(card, stage.isStill ? FADE : slideTo(card.getBoundingClientRect(), goal), TIMING.travel)
+    if (card) await stage.animate(card, goal && !stage.isStill ? slideTo(card.getBoundingClientRect(), goal) : FADE, TIMING.travel)
     stage.apply(event)
     return tick()
   }
