@@ -31,7 +31,6 @@ tenka-played = Was gespielt wurde
 tenka-everybody = Alle
 tenka-nothing-played = Noch wurde keine Karte gewonnen.
 tenka-out = aus dem Spiel
-tenka-close = Schließen
 
 ## Players.
 

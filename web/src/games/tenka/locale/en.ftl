@@ -31,7 +31,6 @@ tenka-played = What was played
 tenka-everybody = Everybody
 tenka-nothing-played = No card has been won yet.
 tenka-out = out of the game
-tenka-close = Close
 
 ## Players.
 

@@ -31,7 +31,6 @@ tenka-played = Lo que se ha jugado
 tenka-everybody = Todos
 tenka-nothing-played = Aún no se ha ganado ninguna carta.
 tenka-out = fuera del juego
-tenka-close = Cerrar
 
 ## Players.
 

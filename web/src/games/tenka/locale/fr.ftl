@@ -31,7 +31,6 @@ tenka-played = Ce qui a été joué
 tenka-everybody = Tout le monde
 tenka-nothing-played = Aucune carte n’a encore été gagnée.
 tenka-out = hors du jeu
-tenka-close = Fermer
 
 ## Players.
 

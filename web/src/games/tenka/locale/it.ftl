@@ -31,7 +31,6 @@ tenka-played = Che cosa è stato giocato
 tenka-everybody = Tutti
 tenka-nothing-played = Nessuna carta è stata ancora vinta.
 tenka-out = fuori dal gioco
-tenka-close = Chiudi
 
 ## Players.
 

@@ -31,7 +31,6 @@ tenka-played = 出た札
 tenka-everybody = 全員
 tenka-nothing-played = まだ誰も札を取っていません。
 tenka-out = ゲームから除外
-tenka-close = 閉じる
 
 ## Players.
 

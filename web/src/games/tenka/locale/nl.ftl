@@ -31,7 +31,6 @@ tenka-played = Wat er gespeeld is
 tenka-everybody = Iedereen
 tenka-nothing-played = Er is nog geen kaart gewonnen.
 tenka-out = uit het spel
-tenka-close = Sluiten
 
 ## Players.
 

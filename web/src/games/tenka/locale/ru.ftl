@@ -31,7 +31,6 @@ tenka-played = Что сыграно
 tenka-everybody = Все
 tenka-nothing-played = Ещё никто не взял ни одной карты.
 tenka-out = вне игры
-tenka-close = Закрыть
 
 ## Players.
 
