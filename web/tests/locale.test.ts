@@ -12,15 +12,22 @@ const languages = Object.keys(LANGUAGES)
 const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8')
 const code = files.filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$/.test(file))
 
+interface Arguments {
+  all: Set<string>
+  /** Those that are read, not only decided on: one language needs a plural where another has none. */
+  shown: Set<string>
+}
+
 /** The messages of a file, and the arguments of each. */
-function messages(file: string): Map<string, Set<string>> {
+function messages(file: string): Map<string, Arguments> {
   const text = read(file)
   const ids = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!)
   const readable = new FluentResource(text).body.map(({ id }) => id).filter((id) => !id.startsWith('-'))
   expect(readable, `${file} has a line that cannot be read`).toEqual(ids)
   expect(new Set(ids).size, `${file} has a message twice`).toBe(ids.length)
   const blocks = text.split(/^(?=[a-z][\w-]* =)/gm).filter((block) => /^[a-z]/.test(block))
-  return new Map(blocks.map((block, index) => [ids[index]!, new Set([...block.matchAll(/\$(\w+)/g)].map(([, name]) => name!))]))
+  const found = (block: string, pattern: RegExp) => new Set([...block.matchAll(pattern)].map(([, name]) => name!))
+  return new Map(blocks.map((block, index) => [ids[index]!, { all: found(block, /\$([\w-]+)/g), shown: found(block, /\$([\w-]+) *[}),]/g) }]))
 }
 
 /** What a file says: whole ids, and the beginnings of those that end in a value. */
@@ -46,7 +53,13 @@ describe.each(places)('the words of $name', ({ name, folder, own }) => {
   const spoken = own.map(said)
 
   it.each(languages)('are complete in %s', (lang) => {
-    expect(Object.fromEntries(messages(join(folder, `${lang}.ftl`)))).toEqual(Object.fromEntries(english))
+    const translated = messages(join(folder, `${lang}.ftl`))
+    expect([...translated.keys()]).toEqual([...english.keys()])
+    const wrong = [...english].filter(([id, { all, shown }]) => {
+      const own = translated.get(id)!
+      return [...shown].some((name) => !own.all.has(name)) || [...own.all].some((name) => !all.has(name))
+    })
+    expect(wrong.map(([id]) => id)).toEqual([])
   })
 
   it('are all there', () => {
