@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from tatami.cli import bench_search, peers
+from tatami.cli import bench_batch, bench_search, peers
 from tatami.engine import drive
 from tatami.engine.game import Game
 from tatami.engine.rng import new_rng
@@ -49,6 +49,7 @@ def add(commands: Any) -> None:
     sim.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"rounds per figure ({ROUNDS})")
     sim.add_argument("--quick", action="store_true", help="leave the start of fresh processes out")
     sim.set_defaults(run=run)
+    bench_batch.add(kinds)
     bench_search.add(kinds)
 
 
