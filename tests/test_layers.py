@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "art": set[str](),
     "games": {"engine", "art"},
     "fair": {"engine"},
-    "view": MATCHES,
+    "view": MATCHES | {"art"},
     "match": MATCHES,
     "record": MATCHES,
     "__init__": MATCHES | {"bots", "adapters"},

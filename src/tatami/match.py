@@ -88,6 +88,9 @@ class Match:
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.seats} seats, {len(self._actions)} actions>"
 
+    def _repr_svg_(self) -> str:
+        return self.view(None)._repr_svg_()
+
     def __getstate__(self) -> dict[str, Any]:
         return {
             "game": self.game.name,

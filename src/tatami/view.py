@@ -208,6 +208,19 @@ class View:
         """The same as JSON text."""
         return json.dumps(self.data(lang, names), ensure_ascii=False, separators=(",", ":"))
 
+    def _repr_svg_(self) -> str:
+        from tatami.art.table import picture  # notebooks alone want pictures
+
+        speaker = self.speaker()
+        places = [
+            (
+                speaker.say(place.words),
+                [(piece.kind, piece.face, piece.marks or {}) for piece in place.pieces],
+            )
+            for place in self.places
+        ]
+        return picture(self.game.name, speaker.say(self.task), places)
+
 
 def unpack(game: str, options: Options, data: bytes) -> View:
     """A view from the bytes of its records, as another process sent them; GameError if they do not fit."""
