@@ -16,6 +16,7 @@ interface Draft {
 export class Intent {
   #board: () => Board
   #draft: Draft | null = $state.raw(null)
+  #proposed: readonly string[] | null = null
   choice: Choice
 
   constructor(board: () => Board) {
@@ -28,7 +29,7 @@ export class Intent {
   /** A draft belongs to one decision; another one starts anew. */
   #now: Draft = $derived.by(() => {
     const board = this.#board()
-    return this.#draft?.board === board ? this.#draft : { board, places: [], card: null, order: proposal(board) }
+    return this.#draft?.board === board ? this.#draft : { board, places: [], card: null, order: this.#orderFor(board) }
   })
 
   /** The Farmers as they would be laid; empty outside the set-up. */
@@ -83,6 +84,11 @@ export class Intent {
     return new Set(this.#board().actions.map(({ preview }) => preview?.card as string).filter(Boolean))
   })
 
+  /** Whether a card of the own row may attack now. */
+  mayAttack(place: string): boolean {
+    return this.phase === 'attack' && this.#board().actions.some(({ kind, places }) => kind === 'attack' && places[0] === place)
+  }
+
   /** A card of a row was pressed. */
   press(place: string): void {
     const { places } = this.#now
@@ -102,6 +108,13 @@ export class Intent {
   clear(): void {
     this.#draft = null
     this.choice.clear()
+  }
+
+  /** Others lay their rows meanwhile: the order stays. */
+  #orderFor(board: Board): readonly string[] {
+    if (phaseOf(board) !== 'set-up') return []
+    this.#proposed ??= proposal(board)
+    return this.#draft?.order.length ? this.#draft.order : this.#proposed
   }
 
   #isPointed(): boolean {

@@ -4,6 +4,14 @@ import type { Action, Board, Piece, Step } from '../../wire/messages'
 export const SLOTS = [1, 2, 3] as const
 export const CARDS = ['farmer-1', 'farmer-2', 'farmer-3', 'ninja', 'monk', 'ronin', 'samurai-7', 'samurai-8', 'daimyo', 'shogun', 'geisha']
 
+const LETTERS = '123NMR78DSG' // in the order of CARDS, as the option of small games has them
+
+/** The cards of everybody's set at this table. */
+export function setOf({ options }: Board): string[] {
+  const letters = String(options.cards ?? LETTERS)
+  return CARDS.filter((_, index) => letters.includes(LETTERS[index]!))
+}
+
 /** What the reader is asked, told by what is offered. */
 export type Phase = 'watch' | 'set-up' | 'attack' | 'answer' | 'fill' | 'trade' | 'pick-up' | 'peek'
 
