@@ -229,9 +229,12 @@ export interface Clan {
   pieces: Piece[]
 }
 
-/** Cards by clan, each clan's strongest sunlit card last. */
+/** Cards by clan, always in one order, trumps last; each clan's strongest card under the sun last. */
 export function byClan(pieces: readonly Piece[]): Clan[] {
-  const factions = [...new Set(pieces.map((piece) => printedOn(piece).faction))]
+  const isTrump = (faction: string) => pieces.some((piece) => printedOn(piece).faction === faction && !printedOn(piece).kind)
+  const factions = [...new Set(pieces.map((piece) => printedOn(piece).faction))].sort(
+    (one, other) => Number(isTrump(one)) - Number(isTrump(other)) || one.localeCompare(other),
+  )
   return factions.map((faction) => ({
     faction,
     pieces: pieces
