@@ -68,7 +68,9 @@ take-uncovers = { $kind ->
    *[ninja] 忍者が現れる
 }
 take-sum = { $uncovers }：あなた { $spaces } × { $mine }、{ $opponent } { $spaces } × { $theirs }
-take-spaces-show = マス
+take-spaces-show = { $count ->
+   *[other] マス
+}
 take-influence = 影響力
 take-would = { $standing ->
     [ahead] { $mine } 対 { $theirs } であなたがリードします。
