@@ -93,10 +93,12 @@ describe('Connection', () => {
   })
 
   it('does not come back where it is not wanted', () => {
+    latest().say({ is: 'refused', id: '', code: 'watch', words: 'Only the players may watch.' })
     latest().close(4403)
     vi.advanceTimersByTime(60_000)
     expect(sockets).toHaveLength(1)
     expect(connection.line).toBe('closed')
+    expect(connection.farewell).toBe('Only the players may watch.')
   })
 
   it('changes the language without a new line', async () => {

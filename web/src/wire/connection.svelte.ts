@@ -29,6 +29,8 @@ export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 export class Connection {
   table: Snapshot | null = $state.raw(null)
   line: LineState = $state('connecting')
+  /** What the server said before it closed the line for good. */
+  farewell = $state('')
   /** The members whose page is open. */
   present: readonly number[] = $state.raw([])
   told: readonly Told[] = $state.raw([])
@@ -135,6 +137,7 @@ export class Connection {
         this.#answer(message.id, message)
         break
       default:
+        if (message.is === 'refused' && message.id === '') this.farewell = message.words
         this.#answer(message.id, message)
     }
   }
