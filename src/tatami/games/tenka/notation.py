@@ -28,9 +28,11 @@ from tatami.games.tenka.state import (
     NO_CARD,
     NOT_BEGUN,
     PLAY,
+    STATE,
     STATE_ITSELF,
 )
 
+PRINTED = ("strength", "faction", "kind", "faction_cards", "kind_cards")  # fields that a list decides
 OPTIONS = (Option("cards", "", check_cards),)
 
 
@@ -82,11 +84,20 @@ def set_up(deal: str, options: Options, s: Any) -> None:
     s.leader[0] = s.general
     s.played[:] = NO_CARD
     s.deck[:] = NO_CARD
-    print_cards(options["cards"], s)
+    for field, printed in _printed(options["cards"]).items():
+        s[field] = printed
     dealt = seats * HAND
     for place, card in enumerate(order[:dealt]):
         s.hand[(start - 1 + place // HAND) % seats] |= np.uint64(1 << card)
     s.deck[: CARDS - dealt] = order[dealt:]
+
+
+@lru_cache(maxsize=64)
+def _printed(cards: str) -> dict[str, Any]:
+    """What is printed on the cards of a list, by field of a record."""
+    blank = np.zeros(1, STATE)
+    print_cards(cards, blank[0])
+    return {field: blank[0][field] for field in PRINTED}
 
 
 def print_cards(cards: str, s: Any) -> None:
