@@ -1,4 +1,4 @@
-"""Train a small network by self-play until it beats `greedy` at TA-KE: NumPy and one CPU, some minutes.
+"""Train a small network by self-play at TA-KE and measure it against `greedy`: NumPy and one CPU.
 
     python examples/train_selfplay.py --minutes 8 --out learned
 
@@ -11,11 +11,18 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 import tatami
+from tatami.adapters.batch import Batch
+from tatami.adapters.policy import Policy
+from tatami.bots.bot import Order
+
+Curve = list[tuple[float, float, float]]  # minutes, points ahead, half the interval
 
 GAME, HIDDEN, STEPS, LAMBDA, ENTROPY, POINTS = "take", 192, 32, 0.9, 0.01, 20.0
 KINDS = 6  # numbers up to this are told apart one by one, as characters and small counts are
@@ -32,12 +39,12 @@ class Network:
         self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
         self.updates = 0
 
-    def look(self, observations):
+    def look(self, observations: Any) -> Any:
         """Each number as itself and as one of a few kinds."""
         parts = [observations == kind for kind in range(1, KINDS + 1)] + [observations / np.float32(32)]
         return np.concatenate(parts, 1, dtype="f4")
 
-    def forward(self, seen, masks):
+    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any, Any]:
         """Hidden values, chances of the legal actions, and the expected margin."""
         hidden = np.maximum(seen @ self.weights[0] + self.weights[1], 0)
         out = hidden @ self.weights[2] + self.weights[3]
@@ -45,11 +52,11 @@ class Network:
         chances = np.exp(likes - likes.max(1, keepdims=True))
         return hidden, chances / chances.sum(1, keepdims=True), out[:, -1]
 
-    def best(self, observations, masks):
+    def best(self, observations: Any, masks: Any) -> Any:
         """The most likely action of each row: what `tatami.policy` wants."""
         return self.forward(self.look(observations), masks)[1].argmax(1)
 
-    def learn(self, seen, masks, actions, gains, targets, rate):
+    def learn(self, rate: float, seen: Any, masks: Any, actions: Any, gains: Any, targets: Any) -> None:
         """One step of Adam up the policy's gradient and towards the margins that came."""
         rows = np.arange(len(actions))
         hidden, chances, values = self.forward(seen, masks)
@@ -68,9 +75,10 @@ class Network:
             weight -= rate * (mean / fair[0]) / (np.sqrt(square / fair[1]) + 1e-8)
 
 
-def play(batch, network, rng):
+def play(batch: Batch, network: Network, rng: np.random.Generator) -> list[Any]:
     """Play some steps in all games: what was seen, allowed, done and gained, as rows."""
-    seen, masks, actions, values, movers, rewards, dones = ([] for _ in range(7))
+    seen: list[Any] = []
+    masks, actions, values, movers, rewards, dones = ([*seen] for _ in range(6))
     for _ in range(STEPS):
         seen.append(network.look(batch.observations))
         masks.append(batch.masks.copy())
@@ -82,19 +90,24 @@ def play(batch, network, rng):
         rewards.append(batch.rewards[np.arange(len(batch)), movers[-1]] / POINTS)
         dones.append(batch.dones.copy())
     value, mover = network.forward(network.look(batch.observations), batch.masks)[2], batch.to_move
-    gains, gain = [], 0.0
+    gains: list[Any] = []
+    gain: Any = 0.0
     for step in reversed(range(STEPS)):  # what is good for the next to move is bad for the other seat
         sign = np.where(mover == movers[step], 1, -1) * ~dones[step]
         gain = rewards[step] + sign * (value + LAMBDA * gain) - values[step]
         gains.append(gain)
         value, mover = values[step], movers[step]
-    gains = np.concatenate(gains[::-1]).astype("f4")
-    return [np.concatenate(part) for part in (seen, masks, actions)] + [gains, gains + np.concatenate(values)]
+    gained = np.concatenate(gains[::-1]).astype("f4")
+    return [np.concatenate(part) for part in (seen, masks, actions)] + [
+        gained,
+        gained + np.concatenate(values),
+    ]
 
 
-def margin(policy, games, seed=0):
+def margin(policy: Policy, games: int, seed: int = 0) -> tuple[float, float]:
     """By how many points a policy beats `greedy`, with a 95 % interval, both seats of each deal."""
-    other, margins = tatami.bot("greedy", GAME), []
+    other = tatami.bot("greedy", GAME)
+    margins: list[Any] = []
     for deal in range(games // 2):
         pair = []
         for own in (1, 2):
@@ -107,12 +120,15 @@ def margin(policy, games, seed=0):
     return float(np.mean(margins)), float(1.96 * np.std(margins, ddof=1) / len(margins) ** 0.5)
 
 
-def train(minutes, games=256, rate=1e-3, seed=0, every=60.0, tests=100):
+def train(
+    minutes: float, games: int = 256, rate: float = 1e-3, seed: int = 0, every: float = 60.0, tests: int = 100
+) -> tuple[Network, Curve]:
     """Train for a time; return the network and (minutes, margin, interval) now and then."""
     batch = tatami.batch(GAME, games, reward="margin", seed=seed)
     network = Network(batch.observations.shape[1], batch.masks.shape[1], seed)
     policy, rng = tatami.policy(network.best, "learned"), np.random.default_rng(seed)
-    curve, started, tested = [], time.process_time(), 0.0
+    curve: Curve = []
+    started, tested = time.process_time(), 0.0
     while True:
         spent = time.process_time() - started - tested
         if spent >= len(curve) * min(every, minutes * 60 / 2):
@@ -126,15 +142,15 @@ def train(minutes, games=256, rate=1e-3, seed=0, every=60.0, tests=100):
         rows[3] = (rows[3] - rows[3].mean()) / (rows[3].std() + 1e-6)
         order = rng.permutation(len(rows[0]))
         for part in np.array_split(order, 4):
-            network.learn(*(row[part] for row in rows), rate * max(0.1, 1 - spent / minutes / 60))
+            network.learn(rate * max(0.1, 1 - spent / minutes / 60), *(row[part] for row in rows))
 
 
-def picture(curve):
+def picture(curve: Curve) -> str:
     """The learning curve as SVG."""
     top = max(value + spread for _, value, spread in curve) + 2
     low = min(value - spread for _, value, spread in curve) - 2
 
-    def points(values):
+    def points(values: Iterable[tuple[float, float]]) -> str:
         places = (
             (60 + 520 * at / curve[-1][0], 20 + 260 * (top - value) / (top - low)) for at, value in values
         )
@@ -155,7 +171,7 @@ def picture(curve):
 """
 
 
-def learned(order):
+def learned(order: Order) -> Policy:
     """The network that was kept in `learned.npz`, as a bot for an arena."""
     network = Network(order.game.observation_size, order.game.actions)
     with np.load("learned.npz") as kept:
@@ -163,7 +179,7 @@ def learned(order):
     return tatami.policy(network.best, "learned")
 
 
-def main(argv=None):
+def main(argv: list[str] | None = None) -> None:
     """Train, and keep what was learned."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

@@ -12,7 +12,7 @@ from tatami.games import load
 
 def test_the_example_trains_draws_its_curve_and_plays(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    network, curve = train_selfplay.train(0.02, games=16, tests=2)
+    network, curve = train_selfplay.train(0.02, games=16, tests=4)
     assert network.updates > 0 and len(curve) >= 2
     assert ElementTree.fromstring(train_selfplay.picture(curve)).tag.endswith("svg")
     np.savez("learned.npz", *network.weights)
@@ -28,5 +28,5 @@ def test_gains_of_a_sure_thing_are_learned():
     for _ in range(200):
         actions = rng.integers(0, 2, 64)
         gains = np.where(actions == 1, 1.0, -1.0).astype("f4")
-        network.learn(seen, masks, actions, gains, gains, 0.01)
+        network.learn(0.01, seen, masks, actions, gains, gains)
     assert network.best(np.zeros((1, 3), np.uint8), masks[:1]).tolist() == [1]
