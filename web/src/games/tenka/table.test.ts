@@ -127,10 +127,10 @@ describe('the race', () => {
 
 describe('cards', () => {
   it('of a hand stand by clan, a drawn one beside its own, trumps last', () => {
-    const hand = [card('M1', 'takeda', 1), card('S4', 'uesugi', 4), card('T1', 'temples', 3), card('C6', 'takeda', 6)]
-    const held = spread(hand)
-    expect(held.map(({ piece }) => piece.kind)).toEqual(['M1', 'C6', 'S4', 'T1'])
-    expect(held.map(({ index }) => index)).toEqual([0, 3, 1, 2])
+    const dealt = [card('M1', 'takeda', 1), card('S4', 'uesugi', 4), card('T1', 'temples', 3)]
+    const held = spread([...dealt, card('C6', 'takeda', 6), card('I5', 'mori', 5)])
+    expect(held.map(({ piece }) => piece.kind)).toEqual(['M1', 'C6', 'S4', 'I5', 'T1'])
+    expect(held.map(({ index }) => index)).toEqual([0, 3, 1, 4, 2])
     expect(held[1]!.at - held[0]!.at).toBeLessThan(1)
     expect(held[2]!.at - held[1]!.at).toBeGreaterThan(1)
   })

@@ -263,7 +263,7 @@ export function scrollsOf(board: Board): Scroll[] {
     seat,
     cards: piecesAt(places, `seat/${seat}/pile`).map((piece) => printedOn(piece) as Required<Printed>),
     kinds: KINDS.map((kind) => ({ kind, points: board.counts[`seat/${seat}/score/${kind}`] ?? 0 })).filter(({ points }) => points > 0),
-    fan: board.over && general?.seat === seat ? (board.counts['points/general'] ?? 0) : 0,
+    fan: general?.seat === seat ? (board.counts['points/general'] ?? 0) : 0,
     total: board.counts[`seat/${seat}/score`] ?? 0,
     isWinner: board.winners.includes(seat),
   }))
