@@ -57,6 +57,7 @@ async function uprising(event: Event, stage: Stage, turnFan: (up: Up | null) => 
     return stage.wait(stage.isStill ? TIMING.fade.duration : TIMING.turn.duration)
   }
   await stage.wait(TIMING.turn.duration)
+  if (stage.event !== event) return turnFan(null) // somebody was in a hurry
   const root = document.documentElement
   root.dataset.uprising = ''
   const light = document.startViewTransition(async () => {
