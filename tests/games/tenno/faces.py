@@ -24,7 +24,8 @@ Look = tuple[str, str, dict[str, Any]]  # kind, face, marks
 def match_of(states: Records, tokens: str = "", memory_aid: bool = True) -> Match:
     """A match that goes on from a position, after some tokens."""
     states[0].memory_aid = memory_aid
-    return Match.from_position(load("tenno"), {"memory_aid": memory_aid}, play(states, tokens))
+    game = load("tenno")
+    return Match.from_position(game, game.settle({"memory_aid": memory_aid}), play(states, tokens))
 
 
 def random_match(seed: int, seats: int, percent: int = 100, memory_aid: bool = True) -> Match:
