@@ -39,7 +39,7 @@ def test_a_forced_answer_takes_the_time_of_a_free_one(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("tatami.server.thinkers.asyncio.sleep", wait)
     monkeypatch.setattr("tatami.server.thinkers.time.sleep", holds.append)
-    pool = Thinkers(1, 1.0)
+    pool = Thinkers(1, 1.0, "samurai")
     for view in views():
         random.seed(5)
         token = asyncio.run(pool.choose("samurai", view, "table"))

@@ -31,6 +31,7 @@ class Config:
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, or *")
     log_format: str = setting("text", "how the log is written: text or json")
     log_level: str = setting("info", "what is logged: debug, info, warning or error")
+    adviser: str = setting("shogun@1000ms", "the bot that gives hints, with the time it takes")
     bot_threads: int = setting(0, "threads in which bots think; 0: one less than there are cores")
     pace: float = setting(1.0, "how slowly bots move, as a share of the usual; 0: at once")
     warm_up: bool = setting(True, "make the rules and bots ready at the start, in the background")

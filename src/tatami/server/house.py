@@ -80,7 +80,7 @@ class House:
         self.log = log
         self.config = config
         self.metrics = metrics
-        self.thinkers = Thinkers(config.threads, config.pace)
+        self.thinkers = Thinkers(config.threads, config.pace, config.adviser)
         self.warmth = Warmth()
         self.tables: dict[str, Hosted] = {}
         self.connections: Counter[str] = Counter()  # by identity and by address

@@ -18,7 +18,6 @@ from tatami.view import View
 
 T = TypeVar("T")
 
-ADVISER = "shogun@1000ms"  # whose hints people get
 AT_ONCE = ("farmer", "samurai")  # they need no time, so they need not wait for those who do
 KEPT = 4  # bots for each thread that are kept to think again; a search takes some 40 MB
 
@@ -73,8 +72,9 @@ class Shelf:
 class Thinkers:
     """The threads in which bots think."""
 
-    def __init__(self, threads: int, pace: float) -> None:
+    def __init__(self, threads: int, pace: float, adviser: str) -> None:
         self._pace = pace
+        self._adviser = adviser
         self._shelf = Shelf(KEPT * threads)
         self._deep = ThreadPoolExecutor(threads, "bot-thinker")
         self._quick = ThreadPoolExecutor(1, "bot-player")
@@ -98,10 +98,10 @@ class Thinkers:
         return token
 
     async def advise(self, view: View, table: str) -> Thought:
-        """What the strongest bot thinks of a view."""
+        """What the bot that gives hints thinks of a view."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(
-            self._deep, lambda: self._with(ADVISER, view, table, lambda one: one.think(view))
+            self._deep, lambda: self._with(self._adviser, view, table, lambda one: one.think(view))
         )
 
     def _with(self, name: str, view: View, table: str, use: Callable[[Bot], T]) -> T:
