@@ -36,7 +36,8 @@ MOST_MISSED = 40  # updates after which a snapshot is the shorter way
 LAST_WORDS = 1.0  # seconds to send what waits when a connection ends
 NONSENSE = 20  # messages that cannot be read until a client is let go
 
-SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 4008, 4403, 4401, 4400, 4429  # codes that connections end with
+# Codes that connections end with.
+NOT_NOW, SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 1013, 4008, 4403, 4401, 4400, 4429
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
@@ -155,6 +156,10 @@ class Session:
             self._say(self._refused("", refusal))
             self.dismiss(NOT_FOR_YOU)
             return
+        except StoreError as error:
+            logger.error("the store does not work: %s", error)
+            self.dismiss(NOT_NOW)
+            return
         while True:
             event = await receive()
             if event["type"] == "websocket.disconnect":
@@ -242,6 +247,11 @@ class Session:
         except StoreError:
             self._say(self._refused(message.id, Refusal(Message("refused-not-stored"))))
             return "not-stored"
+        except Exception:
+            # Who asks must not wait for ever; the table is made anew from its log.
+            logger.exception("a command failed")
+            self._say(self._refused(message.id, Refusal(Message("refused-trouble"))))
+            return "trouble"
         return "done"
 
     async def _do(self, command: AnyCommand) -> int:

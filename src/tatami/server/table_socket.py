@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -10,7 +12,10 @@ from tatami.server.live import NoSuchTable
 from tatami.server.projection import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.service import Service, address, spoken
-from tatami.server.session import GONE, NOT_FOR_YOU, TOO_MANY, Session
+from tatami.server.session import GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session
+from tatami.store import StoreError
+
+logger = logging.getLogger("tatami.socket")
 
 NO_TABLE = 4404
 
@@ -36,6 +41,10 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return
     except NoSuchTable:
         await socket.close(NO_TABLE)
+        return
+    except StoreError as error:
+        logger.error("the store does not work: %s", error)
+        await socket.close(NOT_NOW)
         return
     held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
     if not _has_room(service, held):
