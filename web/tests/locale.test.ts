@@ -34,19 +34,23 @@ function messages(file: string): Map<string, Arguments> {
 function said(file: string): { whole: string[]; begun: string[] } {
   const text = read(file)
   return {
-    whole: [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map(([, id]) => id!),
+    whole: [...text.matchAll(/\b(?:say\(\s*|title: |words: )'([\w-]+)'/g)].map(([, id]) => id!),
     begun: [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map(([, id]) => id!),
   }
 }
 
+const inside = (folder: string) => code.filter((file) => file.startsWith(folder))
 const places = [
-  { name: 'shell', folder: 'locale', own: code.filter((file) => !file.startsWith('games/')) },
+  { name: 'shell', start: '', folder: 'locale', own: code.filter((file) => !file.startsWith('games/')) },
   ...readdirSync(join(SOURCE, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, folder: `games/${name}/locale`, own: code.filter((file) => file.startsWith(`games/${name}/`)) })),
+    .flatMap(({ name }) => [
+      { name, start: `${name}-`, folder: `games/${name}/locale`, own: inside(`games/${name}/`).filter((file) => !file.includes('/lesson/')) },
+      { name: `${name}'s lesson`, start: `${name}-rule-`, folder: `games/${name}/lesson/locale`, own: inside(`games/${name}/lesson/`) },
+    ]),
 ].filter(({ folder }) => files.includes(join(folder, 'en.ftl')))
 
-describe.each(places)('the words of $name', ({ name, folder, own }) => {
+describe.each(places)('the words of $name', ({ start, folder, own }) => {
   const english = messages(join(folder, 'en.ftl'))
   const shell = messages('locale/en.ftl')
   const titles = messages('../../src/tatami/locale/titles.ftl')
@@ -76,6 +80,6 @@ describe.each(places)('the words of $name', ({ name, folder, own }) => {
   })
 
   it('are named after their game', () => {
-    if (name !== 'shell') expect([...english.keys()].filter((id) => !id.startsWith(`${name}-`))).toEqual([])
+    expect([...english.keys()].filter((id) => !id.startsWith(start))).toEqual([])
   })
 })

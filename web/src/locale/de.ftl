@@ -226,3 +226,29 @@ one-on = Einen Zug weiter
 to-last = Zum Ende
 move = Zug
 move-of = { $move } von { $last }
+
+# Lernen, und die Regeln zur Hand.
+learn = Lernen
+learn-game = { $game } lernen
+first-game = Deine erste Partie
+card-of = { $card } von { $cards }
+next = Weiter
+lesson-begin = Erste Partie beginnen
+lesson-at-once = Gleich an den Tisch
+lesson-begun = Deine erste Partie steht noch auf dem Tisch.
+lesson-begun-more = Alles ist, wo du es gelassen hast.
+lesson-go-on = Weiterspielen
+lesson-anew = Neu beginnen
+lesson-note = { $rare ->
+    [yes] Noch etwas
+   *[no] { $note } von { $notes }
+}
+understood = Verstanden
+lesson-end = Anleitung beenden
+lesson-done = Das ist das Spiel.
+lesson-done-more = Der Rest ist Übung. Die Regeln hast du an jedem Tisch zur Hand, und einen Tipp auch.
+lesson-real-game = Jetzt eine richtige Partie
+lesson-stay = Diese hier weiterspielen
+rules = Regeln
+rules-of = { $game }: die Regeln
+matters-now = gilt jetzt

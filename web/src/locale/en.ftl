@@ -226,3 +226,29 @@ one-on = One move on
 to-last = To the end
 move = Move
 move-of = { $move } of { $last }
+
+# Learning, and the rules at hand.
+learn = Learn
+learn-game = Learn { $game }
+first-game = Your first game
+card-of = { $card } of { $cards }
+next = Next
+lesson-begin = Begin the first game
+lesson-at-once = Straight to the table
+lesson-begun = Your first game is still on the table.
+lesson-begun-more = Everything is where you left it.
+lesson-go-on = Go on
+lesson-anew = Begin anew
+lesson-note = { $rare ->
+    [yes] One thing more
+   *[no] { $note } of { $notes }
+}
+understood = Understood
+lesson-end = End the lesson
+lesson-done = That is the game.
+lesson-done-more = The rest is practice. The rules stay at hand at every table, and a hint too.
+lesson-real-game = Now a real game
+lesson-stay = Play this one on
+rules = Rules
+rules-of = { $game }: the rules
+matters-now = matters now

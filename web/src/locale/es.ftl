@@ -226,3 +226,29 @@ one-on = Una jugada adelante
 to-last = Al final
 move = Jugada
 move-of = { $move } de { $last }
+
+# Aprender, y las reglas a mano.
+learn = Aprender
+learn-game = Aprender { $game }
+first-game = Tu primera partida
+card-of = { $card } de { $cards }
+next = Siguiente
+lesson-begin = Empezar la primera partida
+lesson-at-once = Directo a la mesa
+lesson-begun = Tu primera partida sigue en la mesa.
+lesson-begun-more = Todo está donde lo dejaste.
+lesson-go-on = Continuar
+lesson-anew = Empezar de nuevo
+lesson-note = { $rare ->
+    [yes] Una cosa más
+   *[no] { $note } de { $notes }
+}
+understood = Entendido
+lesson-end = Terminar la lección
+lesson-done = Este es el juego.
+lesson-done-more = Lo demás es práctica. En cada mesa tienes las reglas a mano, y también un consejo.
+lesson-real-game = Ahora una partida de verdad
+lesson-stay = Seguir con esta
+rules = Reglas
+rules-of = { $game }: las reglas
+matters-now = importa ahora

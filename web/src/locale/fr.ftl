@@ -226,3 +226,29 @@ one-on = Un coup en avant
 to-last = À la fin
 move = Coup
 move-of = { $move } sur { $last }
+
+# Apprendre, et les règles sous la main.
+learn = Apprendre
+learn-game = Apprendre { $game }
+first-game = Ta première partie
+card-of = { $card } sur { $cards }
+next = Suite
+lesson-begin = Commencer la première partie
+lesson-at-once = Directement à la table
+lesson-begun = Ta première partie est encore sur la table.
+lesson-begun-more = Tout est resté en place.
+lesson-go-on = Continuer
+lesson-anew = Recommencer
+lesson-note = { $rare ->
+    [yes] Encore une chose
+   *[no] { $note } sur { $notes }
+}
+understood = Compris
+lesson-end = Arrêter la leçon
+lesson-done = Voilà le jeu.
+lesson-done-more = Le reste vient en jouant. Les règles restent à portée de main à chaque table, et un conseil aussi.
+lesson-real-game = Une vraie partie maintenant
+lesson-stay = Finir celle-ci
+rules = Règles
+rules-of = { $game } : les règles
+matters-now = à savoir maintenant

@@ -226,3 +226,29 @@ one-on = Una mossa avanti
 to-last = Alla fine
 move = Mossa
 move-of = { $move } di { $last }
+
+# Imparare, e le regole a portata di mano.
+learn = Impara
+learn-game = Impara { $game }
+first-game = La tua prima partita
+card-of = { $card } di { $cards }
+next = Avanti
+lesson-begin = Inizia la prima partita
+lesson-at-once = Subito al tavolo
+lesson-begun = La tua prima partita è ancora sul tavolo.
+lesson-begun-more = Tutto è dove l’hai lasciato.
+lesson-go-on = Continua
+lesson-anew = Ricomincia
+lesson-note = { $rare ->
+    [yes] Ancora una cosa
+   *[no] { $note } di { $notes }
+}
+understood = Capito
+lesson-end = Termina la lezione
+lesson-done = Il gioco è tutto qui.
+lesson-done-more = Il resto è pratica. A ogni tavolo hai le regole a portata di mano, e anche un consiglio.
+lesson-real-game = Ora una partita vera
+lesson-stay = Continua questa
+rules = Regole
+rules-of = { $game }: le regole
+matters-now = conta adesso

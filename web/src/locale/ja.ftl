@@ -216,3 +216,29 @@ one-on = 一手進む
 to-last = 最後へ
 move = 手
 move-of = { $last }手中{ $move }手
+
+# 学ぶことと、手元の規則。
+learn = 遊び方
+learn-game = { $game }の遊び方
+first-game = はじめての一局
+card-of = { $card } / { $cards }
+next = 次へ
+lesson-begin = はじめての一局を始める
+lesson-at-once = すぐに卓へ
+lesson-begun = はじめての一局が途中です。
+lesson-begun-more = すべて前のままです。
+lesson-go-on = 続ける
+lesson-anew = 最初から
+lesson-note = { $rare ->
+    [yes] もう一つ
+   *[no] { $note } / { $notes }
+}
+understood = わかった
+lesson-end = 説明を終える
+lesson-done = これで全部です。
+lesson-done-more = あとは慣れるだけ。規則とヒントはどの卓でもすぐ見られます。
+lesson-real-game = 本番の一局へ
+lesson-stay = この対局を続ける
+rules = 規則
+rules-of = { $game }の規則
+matters-now = 今はこれ

@@ -226,3 +226,29 @@ one-on = Een zet verder
 to-last = Naar het einde
 move = Zet
 move-of = { $move } van { $last }
+
+# Leren, en de regels bij de hand.
+learn = Leren
+learn-game = { $game } leren
+first-game = Je eerste partij
+card-of = { $card } van { $cards }
+next = Verder
+lesson-begin = Eerste partij beginnen
+lesson-at-once = Meteen naar de tafel
+lesson-begun = Je eerste partij staat nog op tafel.
+lesson-begun-more = Alles ligt waar je het liet.
+lesson-go-on = Doorgaan
+lesson-anew = Opnieuw beginnen
+lesson-note = { $rare ->
+    [yes] Nog iets
+   *[no] { $note } van { $notes }
+}
+understood = Begrepen
+lesson-end = Les beëindigen
+lesson-done = Dat is het spel.
+lesson-done-more = De rest is oefening. De regels heb je aan elke tafel bij de hand, en een tip ook.
+lesson-real-game = Nu een echte partij
+lesson-stay = Deze uitspelen
+rules = Regels
+rules-of = { $game }: de regels
+matters-now = geldt nu

@@ -238,3 +238,29 @@ one-on = На ход вперёд
 to-last = В конец
 move = Ход
 move-of = { $move } из { $last }
+
+# Обучение и правила под рукой.
+learn = Научиться
+learn-game = Научиться играть: { $game }
+first-game = Первая партия
+card-of = { $card } из { $cards }
+next = Дальше
+lesson-begin = Начать первую партию
+lesson-at-once = Сразу за стол
+lesson-begun = Ваша первая партия ещё на столе.
+lesson-begun-more = Всё осталось на своих местах.
+lesson-go-on = Продолжить
+lesson-anew = Начать заново
+lesson-note = { $rare ->
+    [yes] И ещё одно
+   *[no] { $note } из { $notes }
+}
+understood = Понятно
+lesson-end = Закончить урок
+lesson-done = Вот и вся игра.
+lesson-done-more = Остальное придёт с опытом. Правила под рукой за каждым столом, и подсказка тоже.
+lesson-real-game = Теперь настоящая партия
+lesson-stay = Доиграть эту
+rules = Правила
+rules-of = { $game }: правила
+matters-now = важно сейчас

@@ -3,6 +3,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'watch' }
   | { page: 'past' }
+  | { page: 'learn'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'nowhere' }
@@ -15,17 +16,19 @@ const place = new Place()
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
-  const [first, table, last] = parts
+  const [first, second, last] = parts
   if (parts.length === 0) return { page: 'home' }
   if (parts.length === 1 && (first === 'watch' || first === 'past')) return { page: first }
-  if (first === 't' && table && parts.length === 2) return { page: 'table', table }
-  if (first === 't' && table && last === 'replay' && parts.length === 3) return { page: 'replay', table }
+  if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second }
+  if (first === 't' && second && parts.length === 2) return { page: 'table', table: second }
+  if (first === 't' && second && last === 'replay' && parts.length === 3) return { page: 'replay', table: second }
   return { page: 'nowhere' }
 }
 
 export const route = () => place.route
 export const hash = () => place.hash
 export const tablePath = (table: string) => `/t/${encodeURIComponent(table)}`
+export const learnPath = (game: string) => `/learn/${encodeURIComponent(game)}`
 export const replayPath = (table: string, where = '') => `${tablePath(table)}/replay${where && `#${where}`}`
 
 /** Goes somewhere else in the product. */

@@ -19,15 +19,18 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
   return { game: game.name, seats, options, public: false, watch: 'everyone', clock: { kind: 'none' }, stand_in: 'samurai', hints: true }
 }
 
+/** Makes a table and notes what it is for; the answer is its id. */
+export async function layTable(settings: Settings, intent: Intent): Promise<string> {
+  const { table } = await makeTable(settings, myName())
+  sessionStorage.setItem(keyOf(table), intent)
+  return table
+}
+
 export async function playBots(game: GameInfo, choice: LastChoice): Promise<void> {
   preferences.last = choice
-  const { table } = await makeTable({ ...usualSettings(game, choice.seats), watch: 'players' }, myName())
-  sessionStorage.setItem(keyOf(table), choice.level)
-  go(tablePath(table))
+  go(tablePath(await layTable({ ...usualSettings(game, choice.seats), watch: 'players' }, choice.level)))
 }
 
 export async function inviteFriends(game: GameInfo): Promise<void> {
-  const { table } = await makeTable(usualSettings(game), myName())
-  sessionStorage.setItem(keyOf(table), 'friends')
-  go(tablePath(table))
+  go(tablePath(await layTable(usualSettings(game), 'friends')))
 }

@@ -16,14 +16,14 @@ export const LANGUAGES: Record<Language, string> = {
 
 type Load = () => Promise<string>
 const shell = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
-const games = import.meta.glob<string>('../games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const games = import.meta.glob<string>(['../games/*/locale/*.ftl', '../games/*/lesson/locale/*.ftl'], { query: '?raw', import: 'default' })
 
 class Voice {
   now: { lang: Language; bundle: FluentBundle } = $state.raw({ lang: 'en', bundle: new FluentBundle('en') })
 }
 
 const voice = new Voice()
-const opened = new Set<string>() // games whose words are needed
+const opened = new Set<string>() // folders of games whose words are needed
 
 /** The language that is spoken now. */
 export function language(): Language {
@@ -33,7 +33,7 @@ export function language(): Language {
 /** Speaks another language from now on, once its messages are there. */
 export async function speak(lang: Language): Promise<void> {
   const files: (Load | undefined)[] = [shell[`../locale/${lang}.ftl`]]
-  for (const game of opened) files.push(games[`../games/${game}/locale/${lang}.ftl`])
+  for (const folder of opened) files.push(games[`../games/${folder}/locale/${lang}.ftl`])
   const texts = await Promise.all(files.filter((load) => load !== undefined).map((load) => load()))
   const bundle = new FluentBundle(lang, { useIsolating: false })
   for (const text of [titles, ...texts]) bundle.addResource(new FluentResource(text))
@@ -41,10 +41,10 @@ export async function speak(lang: Language): Promise<void> {
   document.documentElement.lang = lang
 }
 
-/** Loads the words of a game's table. */
-export async function learn(game: string): Promise<void> {
-  if (opened.has(game)) return
-  opened.add(game)
+/** Loads the words of a game's table (`take`), or of its lesson (`take/lesson`). */
+export async function learn(folder: string): Promise<void> {
+  if (opened.has(folder)) return
+  opened.add(folder)
   await speak(language())
 }
 

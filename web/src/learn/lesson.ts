@@ -1,0 +1,79 @@
+/** What a first game explains and when: passages of the rules, each with the moment in which it matters. */
+import type { Action, Board, Event, Settings, Sight } from '../wire/messages'
+
+export interface Passage {
+  /** Ids of messages. */
+  title: string
+  words: string
+}
+
+export interface Note extends Passage {
+  /** Whether it matters now. */
+  when: (now: Moment) => boolean
+  /** Where to look. */
+  places?: (now: Moment) => readonly string[]
+  /** It may never come up, so a lesson is done without it. */
+  isRare?: true
+}
+
+/** The default export of `games/<name>/lesson/index.ts`. */
+export interface Lesson {
+  seats: number
+  options?: Settings['options']
+  /** Told before the first move. */
+  cards: readonly Passage[]
+  /** From what matters first to what matters last. */
+  notes: readonly Note[]
+}
+
+/** What a player has before them: the board, and what happened since their last decision, which counts too. */
+export class Moment {
+  readonly board: Board
+  readonly events: readonly Event[]
+  /** The numbers of the last step, and of the last that was the player's own. */
+  readonly step: number
+  readonly ownStep: number
+
+  constructor({ seat, board, steps }: Sight) {
+    this.board = board
+    this.step = steps.at(-1)?.number ?? -1
+    this.ownStep = steps.findLast((step) => step.seat === seat)?.number ?? -1
+    this.events = steps.filter(({ number }) => number >= this.ownStep).flatMap(({ events }) => events)
+  }
+
+  /** What may be done now, of one of these kinds. */
+  offered(...kinds: readonly string[]): Action[] {
+    return this.board.actions.filter(({ kind }) => kinds.includes(kind))
+  }
+
+  offers(...kinds: readonly string[]): boolean {
+    return this.offered(...kinds).length > 0
+  }
+
+  happened(...kinds: readonly string[]): boolean {
+    return this.events.some(({ kind }) => kinds.includes(kind))
+  }
+
+  /** How many pieces lie in the places whose id fits. */
+  pieces(places: RegExp): number {
+    return this.board.places.filter(({ id }) => places.test(id)).reduce((sum, place) => sum + place.pieces.length, 0)
+  }
+}
+
+/** The first places of actions: where a hand may go. */
+export const sources = (actions: readonly Action[]): string[] => [...new Set(actions.flatMap(({ places }) => places.slice(0, 1)))]
+
+/** Where events happened. */
+export const targets = ({ events }: Moment, kind: string): string[] =>
+  events.flatMap((event) => (event.kind === kind && event.target ? [event.target] : []))
+
+/** The notes that matter now, in their order. */
+export const mattering = (lesson: Lesson, now: Moment): Note[] => lesson.notes.filter(({ when }) => when(now))
+
+const found = import.meta.glob<{ default: Lesson }>('../games/*/lesson/index.ts')
+
+/** A game's lesson, if it has one. */
+export async function loadLesson(game: string): Promise<Lesson | null> {
+  const load = found[`../games/${game}/lesson/index.ts`]
+  return load ? (await load()).default : null
+}
