@@ -1,5 +1,6 @@
 /** What a first game explains and when: passages of the rules, each with the moment in which it matters. */
 import type { Action, Board, Event, Settings, Sight } from '../wire/messages'
+import { learn } from '../words/words.svelte'
 
 export interface Passage {
   /** Ids of messages. */
@@ -71,9 +72,12 @@ export const targets = ({ events }: Moment, kind: string): string[] =>
 export const mattering = (lesson: Lesson, now: Moment): Note[] => lesson.notes.filter(({ when }) => when(now))
 
 const found = import.meta.glob<{ default: Lesson }>('../games/*/lesson/index.ts')
+const fileOf = (game: string) => `../games/${game}/lesson/index.ts`
 
-/** A game's lesson, if it has one. */
+export const hasLesson = (game: string): boolean => fileOf(game) in found
+
+/** A game's lesson, if it has one, with its words. */
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  const load = found[`../games/${game}/lesson/index.ts`]
-  return load ? (await load()).default : null
+  const [file] = await Promise.all([found[fileOf(game)]?.(), learn(`${game}/lesson`)])
+  return file?.default ?? null
 }

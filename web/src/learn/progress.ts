@@ -27,7 +27,11 @@ export function lessonAt(game: string, table: string): Progress | null {
 }
 
 export function keepProgress(game: string, progress: Progress): void {
-  localStorage.setItem(keyOf(game), JSON.stringify(progress))
+  try {
+    localStorage.setItem(keyOf(game), JSON.stringify(progress))
+  } catch {
+    // This browser keeps nothing: the game is played without notes.
+  }
 }
 
 export const forgetLesson = (game: string) => localStorage.removeItem(keyOf(game))
