@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
 
 from tests.server.running import running
 
@@ -52,13 +52,18 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     """Somebody new comes with a browser of their own; what goes wrong in their page fails the test."""
     contexts, problems = [], []
 
+    def hear(line: ConsoleMessage) -> None:
+        # A server that a test has stopped is no fault of the page.
+        if line.type == "error" and "ERR_CONNECTION_REFUSED" not in line.text:
+            problems.append(line.text)
+
     def come(path: str = "/", **options: Any) -> Page:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **options})
         context.set_default_timeout(120_000)  # what is compiled only now takes its time
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
+        page.on("console", hear)
         page.goto(path if path.startswith("http") else f"{address}{path}")
         return page
 

@@ -1,0 +1,139 @@
+"""What somebody does at a table, through the page's own controls."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+Press = Callable[[Locator], None]
+
+# What leads on at the board of a game; and what says: do it.
+OPEN = {
+    "take": ".hall [data-stop]:not([aria-disabled=true])",
+    "tenno": "main [data-stop]:not([aria-disabled=true])",
+    "tenka": "main :is(.hand, .battle) [data-stop]:not([aria-disabled=true])",
+}
+DO_IT = "main :is(.vermilion, .silent):enabled"
+
+
+class Ears:
+    """Everything that a page hears and says over its WebSockets from now on."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        self.said: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: Any) -> None:
+        socket.on("framereceived", lambda text: self.heard.append(text))
+        socket.on("framesent", lambda text: self.said.append(json.loads(text)))
+
+    @property
+    def plays(self) -> list[str]:
+        """The tokens that were sent."""
+        return [message["token"] for message in self.said if message["do"] == "play"]
+
+    def is_answered(self, number: int) -> bool:
+        """Whether the server has taken a play; one that it refused is a fault."""
+        plays = [message["id"] for message in self.said if message["do"] == "play"]
+        if len(plays) <= number:
+            return False
+        answers = [json.loads(text) for text in self.heard if plays[number] in text]
+        assert all(answer["is"] == "accepted" for answer in answers), answers
+        return answers != []
+
+
+def make_table(page: Page, address: str, game: str, seats: int, **settings: Any) -> str:
+    """Make a table in the name of who sits at the page, and return its link."""
+    body = {"settings": {"game": game, "seats": seats, **settings}, "name": "Hana"}
+    answer = page.request.post(f"{address}/api/tables", data=body)
+    assert answer.status == 201, answer.text()
+    return f"{address}/t/{answer.json()['table']}"
+
+
+def begin(host: Page, link: str, *, bots: bool = False) -> None:
+    """The host sits down and begins, with those who sit there already or with bots."""
+    host.goto(link)
+    host.get_by_role("button", name="Sit here").first.click()
+    if bots:
+        host.get_by_role("button", name="Fill up with bots").click()
+    host.get_by_role("button", name="Begin").click()
+    host.locator("main [data-place]").first.wait_for(state="attached")
+
+
+def join(page: Page, link: str) -> None:
+    page.goto(link)
+    page.get_by_role("button", name="Come in and sit down").click()
+    page.get_by_role("button", name="Stand up").wait_for()
+
+
+def click(target: Locator) -> None:
+    target.click()
+
+
+def tap(target: Locator) -> None:
+    """Tap near the corner, which is free even of a card that lies under the next one."""
+    target.tap(position={"x": 12, "y": 24})
+
+
+def with_keys(target: Locator) -> None:
+    """Go there with Tab and, inside a group, arrow keys; then press Enter."""
+    page, wanted = target.page, target.element_handle()
+    is_there = "wanted => document.activeElement === wanted"
+    in_group = "() => document.activeElement.matches('[data-stop]')"
+    size = page.locator("[data-stop]").count()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(in_group):
+            page.keyboard.press("Home")
+            for _ in range(size):
+                if page.evaluate(is_there, wanted):
+                    break
+                page.keyboard.press("ArrowRight")
+        if page.evaluate(is_there, wanted):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError("the keyboard does not lead there")
+
+
+def decide(page: Page, ears: Ears, game: str, chance: Random, press: Press = click) -> None:
+    """Make one decision at a board: press what is open until there is something to do, and do it."""
+    told = len(ears.plays)
+    for _ in range(30):
+        do_it = page.locator(DO_IT).first
+        if do_it.is_visible():
+            press(do_it)
+            while not ears.is_answered(told):
+                page.wait_for_timeout(10)
+            return
+        stops = page.locator(OPEN[game])
+        press(stops.nth(chance.randrange(stops.count())))
+    raise AssertionError("nothing came of thirty presses")
+
+
+def is_asked(page: Page, game: str) -> bool:
+    """Whether the board waits for something that its player may do."""
+    return page.locator(f"{OPEN[game]}, {DO_IT}").first.is_visible()
+
+
+def step_away(page: Page) -> None:
+    """Let a bot play on."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").first.click()
+    page.get_by_role("button", name="Close").last.click()
+
+
+def until_over(page: Page) -> dict[str, Any]:
+    """Wait for the end, and return the record of the game."""
+    page.get_by_role("button", name="See the table").wait_for()
+    record: dict[str, Any] = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/record").json()
+    return record
+
+
+def wait_until_asked(page: Page, game: str) -> None:
+    while not is_asked(page, game):
+        page.wait_for_timeout(50)
