@@ -1,0 +1,124 @@
+"""Other ways to sit at a table: keys, thumbs, one screen for two, a line that breaks, another language."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+import tatami
+from tests.server.running import running
+from tests.web.conftest import Visit
+from tests.web.playing import (
+    Ears,
+    begin,
+    decide,
+    make_table,
+    step_away,
+    tap,
+    until_over,
+    wait_until_asked,
+    with_keys,
+)
+
+
+def test_the_keyboard_alone_begins_a_game_and_plays_a_turn_of_take(visit: Visit) -> None:
+    page = visit()
+    ears = Ears(page)
+    with_keys(page.get_by_role("button", name="Play TA-KE against bots"))
+    page.get_by_role("heading", name="TA-KE").wait_for()
+    wait_until_asked(page, "take")
+    decide(page, ears, "take", Random(1), with_keys)
+
+
+def test_the_keyboard_alone_attacks_in_tenno(visit: Visit, address: str) -> None:
+    page = visit()
+    ears = Ears(page)
+    begin(page, make_table(page, address, "tenno", 2, stand_in="farmer"), bots=True)
+    chance = Random(2)
+    while not [token for token in ears.plays if "x" in token]:
+        wait_until_asked(page, "tenno")
+        decide(page, ears, "tenno", chance, with_keys)
+
+
+def test_thumbs_on_a_phone_play_a_battle_of_tenka(visit: Visit, address: str) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ears = Ears(page)
+    begin(page, make_table(page, address, "tenka", 3, stand_in="farmer"), bots=True)
+    chance = Random(3)
+    while len([token for token in ears.plays if token.isalnum()]) < 2:
+        wait_until_asked(page, "tenka")
+        decide(page, ears, "tenka", chance, tap)
+    assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str) -> None:
+    page = visit()
+    ears = Ears(page)
+    page.goto(make_table(page, address, "tenno", 2))
+    page.get_by_role("button", name="Sit here", exact=True).first.click()
+    page.get_by_role("button", name="Sit here too").click()
+    page.get_by_role("button", name="Begin").click()
+    chance = Random(4)
+    curtain = page.get_by_role("button", name="Show my side")
+    passed_on = set()
+    for _ in range(6):
+        wait_until_asked(page, "tenno")
+        if curtain.is_visible():
+            assert page.locator("main [data-place]").count() == 0
+            [seat] = re.findall(r"seat (\d)", page.get_by_role("heading", level=2).inner_text())
+            passed_on.add(int(seat))
+            curtain.click()
+            assert page.locator(f"main [data-place='seat/{seat}/hand'] [data-piece]").count() > 0
+        decide(page, ears, "tenno", chance)
+    assert passed_on == {1, 2}
+
+
+def test_a_server_that_comes_back_is_found_without_a_reload(visit: Visit, tmp_path: Path) -> None:
+    data = tmp_path / "tatami.db"
+    chance = Random(5)
+    with running(data) as address:
+        page = visit(address)
+        ears = Ears(page)
+        begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+        page.evaluate("document.documentElement.dataset.stays = 'yes'")
+        wait_until_asked(page, "take")
+        decide(page, ears, "take", chance)
+        wait_until_asked(page, "take")
+    expect(page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+    with running(data, port=int(address.rsplit(":", 1)[1])):
+        expect(page.get_by_text("Connection lost. Trying again.")).to_be_hidden(timeout=60_000)
+        before = len(ears.plays)
+        decide(page, ears, "take", chance)
+        wait_until_asked(page, "take")
+        assert len(ears.plays) == before + 1
+        assert page.locator("html").get_attribute("data-stays") == "yes"
+        page.close()
+
+
+def test_a_link_leads_to_one_move_and_the_table_speaks_another_language_at_once(
+    visit: Visit, address: str
+) -> None:
+    page = visit()
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("combobox").select_option("de")
+    page.get_by_role("button", name="Schließen").last.click()
+    expect(page.get_by_role("button", name=re.compile("^Feld a")).first).to_be_visible()
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("button", name="Einstellungen").click()
+    page.get_by_role("combobox").select_option("en")
+    page.get_by_role("button", name="Close").last.click()
+    step_away(page)
+    match = tatami.replay(json.dumps(until_over(page)))
+    friend = visit(f"{page.url}/replay#2,7", locale="fr")
+    expect(friend.get_by_text(f"7 sur {len(match.history)}")).to_be_visible()
+    scores = match.at(7).scores()
+    assert friend.get_by_role("list").last.inner_text().split("\n") == [
+        f"Hana: {scores[1]}",
+        f"Toi: {scores[2]}",
+    ]
