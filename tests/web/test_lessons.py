@@ -16,11 +16,11 @@ def test_a_lesson_explains_what_matters_can_be_resumed_and_ended(visit: Visit) -
     page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Begin the first game").click()
     lesson = page.get_by_role("complementary", name="Your first game")
-    expect(lesson.get_by_role("heading", name="Take a chip")).to_be_visible()
+    lesson.get_by_role("heading", name="Take a chip").wait_for()
     lesson.get_by_role("button", name="Understood").click()
     in_words(page)
     play_on(page, decisions=1)
-    expect(lesson.get_by_role("heading", name="What counts")).to_be_visible()
+    lesson.get_by_role("heading", name="What counts").wait_for()
 
     page.get_by_role("button", name="Rules").click()
     rules = page.get_by_role("dialog", name="TA-KE: the rules")
@@ -30,6 +30,6 @@ def test_a_lesson_explains_what_matters_can_be_resumed_and_ended(visit: Visit) -
 
     page.goto(page.url.partition("/t/")[0] + "/learn/take")
     page.get_by_role("link", name="Go on").click()
-    expect(lesson.get_by_role("heading", name="What counts")).to_be_visible()
+    lesson.get_by_role("heading", name="What counts").wait_for()
     lesson.get_by_role("button", name="End the lesson").click()
     expect(lesson).to_have_count(0)
