@@ -14,7 +14,7 @@ LANGUAGES = ("en", "ru", "ja")
 def test_nothing_serious_on_any_page(visit: Visit, address: str) -> None:
     page = visit()
     lobby = make_table(page, address, "tenka", 4)
-    links = {"home": address, "lobby": lobby}
+    links = {"home": address, "learn": f"{address}/learn/take", "lobby": lobby}
     for game, seats in (("take", 2), ("tenno", 4), ("tenka", 3)):
         links[game] = make_table(page, address, game, seats, stand_in="farmer")
         begin(page, links[game], bots=True)
