@@ -58,7 +58,7 @@ class Step:
 class Match:
     """A game from its deal on: `deal + options + actions` is all there is to it."""
 
-    __slots__ = ("_actions", "_state", "deal", "fair", "game", "options", "players", "tokens")
+    __slots__ = ("_actions", "_before", "_state", "deal", "fair", "game", "options", "players", "tokens")
 
     def __init__(self, game: Game, options: Options, deal: str | None, state: Array) -> None:
         self.game = game
@@ -68,6 +68,7 @@ class Match:
         self.players: dict[int, dict[str, str]] = {}
         self.tokens = game.tokens(options)
         self._state = state
+        self._before: Array | None = None  # the state before the last action, if it was kept
         self._actions: list[int] = []
 
     @classmethod
@@ -179,7 +180,11 @@ class Match:
 
     def _try(self, action: int) -> bool:
         mask = np.empty(self.game.mask_words, np.uint64)
-        return bool(drive.try_step(self._state, action, mask))
+        before = self._state.copy()
+        done = bool(drive.try_step(self._state, action, mask))
+        if done:
+            self._before = before
+        return done
 
     def _refuse(self, token: Any, action: int | None) -> IllegalAction:
         shown = token if isinstance(token, str) else type(token).__name__
@@ -227,10 +232,14 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Step]:
         """What a seat (None: a spectator) saw happen, from action number `since` on."""
         index = self._index(seat)
-        state = self._start()
+        first = 0
+        if self.deal is not None and self._before is not None and since == len(self._actions) - 1:
+            state, first = self._before.copy(), since  # what is asked for after every move
+        else:
+            state = self._start()
         steps: list[Step] = []
         before: View | None = None
-        for number, action in enumerate(self._actions):
+        for number, action in enumerate(self._actions[first:], first):
             if number < since:
                 drive.step(state, action)
                 continue

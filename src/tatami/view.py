@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,6 +19,23 @@ if TYPE_CHECKING:
     from tatami.match import Match
 
     Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Fields(np.void):  # type: ignore[misc]  # final to the stubs only; NumPy's own record is one
+    """A game's record whose fields are read once: what a view holds does not change."""
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self[name]
+        except ValueError:
+            raise AttributeError(name) from None
+        self.__dict__[name] = value if value.ndim else value.item()
+        return self.__dict__[name]
+
+
+@cache
+def _fields_of(game: Game) -> np.dtype[Any]:
+    return np.dtype((Fields, game.state.descr))
 
 
 class View:
@@ -45,10 +62,10 @@ class View:
     def __reduce__(self) -> Any:
         return unpack, (self.game.name, dict(self.options), self._records.tobytes())
 
-    @property
+    @cached_property
     def record(self) -> Any:
         """The view as the game's own record, for code that knows the game."""
-        return self._records[0]
+        return self._records.view(_fields_of(self.game))[0]
 
     @property
     def records(self) -> Array:
@@ -58,18 +75,19 @@ class View:
     @property
     def seat(self) -> int | None:
         """Whose view this is, from 1, or None for a spectator."""
-        viewer = int(self._records[0].viewer)
+        viewer: int = self.record.viewer
         return viewer + 1 if viewer >= 0 else None
 
     @property
     def seats(self) -> int:
         """How many seats the table has."""
-        return int(self._records[0].seats)
+        seats: int = self.record.seats
+        return seats
 
     @property
     def to_move(self) -> int | None:
         """Who is to move, from 1, or None when the game is over."""
-        seat = int(self._records[0].to_move)
+        seat: int = self.record.to_move
         return seat + 1 if seat >= 0 else None
 
     @property

@@ -67,11 +67,21 @@ class Speaker:
         self.listener = listener
         self.names = names or {}
         self._topic = topic
+        self._key = (topic, lang, listener, tuple(self.names.items()))
         bundle(topic, lang)  # UnknownLanguage comes at once
 
     def say(self, message: Message) -> str:
         """The message in words."""
-        return _formatted(self._topic, self.lang, message.id, tuple(self._arguments(message.args).items()))
+        args = tuple(message.args.items())
+        try:
+            hash(args)
+        except TypeError:  # a message inside it
+            return self.form(message.id, args)
+        return _said(self._key, message.id, args)
+
+    def form(self, name: str, args: tuple[tuple[str, Any], ...]) -> str:
+        """Put a message into words anew."""
+        return _formatted(self._topic, self.lang, name, tuple(self._arguments(dict(args)).items()))
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -110,3 +120,14 @@ class Speaker:
         if isinstance(item, Seat):
             return self.name(item.number)
         return self.say(item) if isinstance(item, Message) else item
+
+
+@lru_cache(maxsize=SENTENCES)
+def _said(
+    key: tuple[str, str, int | None, tuple[tuple[int, str], ...]],
+    name: str,
+    args: tuple[tuple[str, Any], ...],
+) -> str:
+    """What a speaker says; a table says much the same after every move."""
+    topic, lang, listener, names = key
+    return Speaker(topic, lang, listener, dict(names)).form(name, args)

@@ -14,7 +14,7 @@ from msgspec import Struct
 from tatami.fair import SECRET_BYTES
 from tatami.server import entries, steward
 from tatami.server.decide import Repeated, decide
-from tatami.server.entries import AnyEntry, Joined, Rematched
+from tatami.server.entries import AnyEntry, Joined, Moved, Rematched
 from tatami.server.messages import AnyCommand, Room, Settings
 from tatami.server.projection import Projection, room
 from tatami.server.table import Table, fold
@@ -39,11 +39,11 @@ class Summary(Struct, frozen=True):
     holders: dict[int, str]  # the identities that hold seats
 
 
-def listing(table: Table) -> Listing:
-    """What the store lists of a table."""
+def listing(table: Table, around: Room | None = None) -> Listing:
+    """What the store lists of a table; `around` is its room, if that is known."""
     wake_at = table.at if table.bots_asked else table.clocks.next_deadline
     holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
-    summary = msgspec.json.encode(Summary(room(table), table.asked, holders))
+    summary = msgspec.json.encode(Summary(around or room(table), table.asked, holders))
     return Listing(table.settings.game, table.status, table.settings.public, wake_at, summary)
 
 
@@ -66,6 +66,7 @@ class LiveTable:
     table: Table
     listeners: set[Listener] = field(default_factory=set)
     _listed: Listing | None = None
+    _room: Room | None = None  # as it is listed, which a move does not change
     _doubtful: bool = False  # whether the table holds what may not be stored
     _told: int = field(init=False)  # the last entry that was told
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -162,7 +163,7 @@ class LiveTable:
         """Make the table anew from what is stored, and tell what was not told yet."""
         stored = await _read(self.log, self.table.id)
         self.table = fold(self.table.id, stored[: self._told])
-        self._listed, self._doubtful = None, False
+        self._listed, self._room, self._doubtful = None, None, False
         for entry in stored[self._told :]:
             self.table.apply(entry)
             self._tell(entry)
@@ -178,7 +179,10 @@ class LiveTable:
         table, was_over = self.table, self.table.status == "over"
         self._doubtful = True
         table.apply(entry)
-        listed = listing(table)
+        if not isinstance(entry, Moved) or table.status == "over":
+            self._room = None
+        self._room = self._room or room(table)
+        listed = listing(table, self._room)
         done = finished(table) if table.status == "over" and not was_over else None
         news = None if listed == self._listed else listed
         came = (entry.who,) if isinstance(entry, Joined) else ()

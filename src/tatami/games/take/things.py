@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from tatami.engine.table import Message, Piece
@@ -31,8 +32,12 @@ def chip(character: Any) -> Piece:
 def lying(v: Any, character: Any, level: str) -> Piece:
     """A chip on a field of a courtyard, marked with the influence it gives there."""
     bottom = int(v.ninja_bottom) if character == NINJA else BOTTOM  # R8
-    given = {"bottom": bottom, "middle": MIDDLE, "top": TOP}[level]
-    return replace(chip(character), marks={"influence": given})
+    return _giving(int(character), {"bottom": bottom, "middle": MIDDLE, "top": TOP}[level])
+
+
+@cache
+def _giving(character: int, influence: int) -> Piece:
+    return replace(chip(character), marks={"influence": influence})
 
 
 def hall(space: Any) -> str:

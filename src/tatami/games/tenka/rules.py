@@ -308,6 +308,14 @@ def kind_points(s: Any, seat: int, kind: int) -> int:
     return points_for(alone & byte, shared & byte)
 
 
+@jit
+def all_kind_points(s: Any, out: Any) -> None:
+    """The same by seat and kind."""
+    for seat in range(out.shape[0]):
+        for kind in range(out.shape[1]):
+            out[seat, kind] = kind_points(s, seat, kind)
+
+
 @inline
 def kinds_points(s: Any, seat: int) -> int:
     """The same for all kinds."""

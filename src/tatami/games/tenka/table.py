@@ -152,9 +152,11 @@ def scores(v: Any) -> list[int]:
 def points(v: Any) -> dict[str, int]:
     """The same by the ids of the counts, and what of it each kind gives."""
     found = {score_of(seat): points for seat, points in enumerate(scores(v))}
-    for seat in range(len(found)):
-        for kind in range(KINDS):
-            found[kind_score_of(seat, kind)] = int(rules.kind_points(v, seat, kind))
+    by_kind = np.zeros((len(found), KINDS), np.int64)
+    rules.all_kind_points(v, by_kind)
+    for seat, row in enumerate(by_kind.tolist()):
+        for kind, number in enumerate(row):
+            found[kind_score_of(seat, kind)] = number
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from typing import Any
 
 from tatami.engine.game import Sight
@@ -36,6 +37,7 @@ def score_of(seat: int) -> str:
     return f"seat/{seat + 1}/score"
 
 
+@cache
 def kind_score_of(seat: int, kind: int) -> str:
     """The id of what a kind gives a player."""
     return f"{score_of(seat)}/{KIND_LETTERS[kind]}"
@@ -79,18 +81,27 @@ def by_kind(v: Any, cards: Any) -> list[int]:
     return sorted(members(cards), key=lambda card: (v.kind[card], v.faction[card], card))
 
 
-def card_words(v: Any, card: int) -> dict[str, Any]:
+def card_words(v: Any, card: int) -> Mapping[str, Any]:
     """What is printed on a card, as messages and marks have it; a trump has no kind."""
-    printed: dict[str, Any] = {"faction": SIDE_NAMES[v.faction[card]]}
-    if v.kind[card] != NO_KIND:
-        printed["kind"] = KIND_LETTERS[v.kind[card]]
-    light, dark = v.strength[:, card].tolist()
-    return {**printed, "light": light, "dark": dark}
+    return named(v, card).args
 
 
 def named(v: Any, card: int) -> Message:
     """A card's name: everything that is printed on it."""
-    return Message("card", card_words(v, card))
+    return _printed(v.faction.tobytes(), v.kind.tobytes(), v.strength.tobytes())[card]
+
+
+@lru_cache(maxsize=64)
+def _printed(factions: bytes, kinds: bytes, strengths: bytes) -> tuple[Message, ...]:
+    """The names of all cards; they stay the same for a whole game, and mostly for all games."""
+    found = []
+    for card, (faction, kind) in enumerate(zip(factions, kinds, strict=True)):
+        printed: dict[str, Any] = {"faction": SIDE_NAMES[faction]}
+        if kind != NO_KIND:
+            printed["kind"] = KIND_LETTERS[kind]
+        printed |= {"light": strengths[card], "dark": strengths[len(factions) + card]}
+        found.append(Message("card", printed))
+    return tuple(found)
 
 
 def listed(v: Any, cards: list[int]) -> tuple[Message, ...]:
