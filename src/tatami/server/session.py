@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect
 
 from tatami.engine.table import Message
 from tatami.engine.words import LANGUAGES
@@ -142,7 +143,7 @@ class Session:
                 self.house.metrics.sent += 1
                 try:
                     await send({"type": "websocket.send", "text": text})
-                except (OSError, RuntimeError):
+                except (OSError, RuntimeError, WebSocketDisconnect):
                     return  # the client is gone, or the server stops
             if self._code is not None:
                 return
