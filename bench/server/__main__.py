@@ -1,0 +1,232 @@
+"""How much our server bears, beside a bare relay and boardgame.io; see docs/server-load.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+HERE = Path(__file__).parent
+TICKS = os.sysconf("SC_CLK_TCK")
+PLENTY = {
+    "commands-per-second": 1_000_000,
+    "requests-per-second": 1_000_000,
+    "tables-per-hour": 1_000_000_000,
+    "guests-per-hour": 1_000_000,
+    "connections": 20_000,
+    "connections-per-address": 20_000,
+    "connections-per-person": 20_000,
+    "idle-after": 3600,
+}
+
+
+@dataclass
+class Server:
+    """A server process, and what it used."""
+
+    process: subprocess.Popen[bytes]
+    url: str
+
+    @property
+    def cpu(self) -> float:
+        """Seconds of CPU so far, of all its threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def memory(self) -> int:
+        """Resident kilobytes."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
+
+
+@contextmanager
+def served(command: Callable[[int], list[str]]) -> Iterator[Server]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    process = subprocess.Popen(command(port), cwd=HERE, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    try:
+        for _ in range(1200):
+            assert process.poll() is None, "the server did not start"
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+                break
+            time.sleep(0.1)
+        yield Server(process, f"http://127.0.0.1:{port}")
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
+def ours(*flags: str) -> Iterator[Server]:
+    with tempfile.TemporaryDirectory() as folder:
+        given = {**PLENTY, "data": f"{folder}/tatami.db", "warm-up": "no", "log-level": "error"}
+        command = [sys.executable, "-m", "tatami.cli", "serve", *(f"--{k}={v}" for k, v in given.items())]
+        with served(lambda port: [*command, f"--port={port}", *flags]) as server:
+            yield server
+
+
+def relay(letters: int) -> Any:
+    return served(lambda port: [sys.executable, str(HERE / "relay.py"), str(port), str(letters)])
+
+
+def rival() -> Any:
+    return served(lambda port: ["node", str(HERE / "rival.mjs"), str(port)])
+
+
+@dataclass
+class Load:
+    """Clients that are ready to play."""
+
+    server: Server
+    process: subprocess.Popen[str]
+
+    def play(self) -> dict[str, float]:
+        """Play for a while; what came of it, with the server's CPU time for each move."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        before = self.server.cpu
+        self.process.stdin.write("go\n")
+        self.process.stdin.flush()
+        result: dict[str, float] = json.loads(self.process.stdout.readline())
+        result["cpu"] = self.server.cpu - before
+        result["per_cpu"] = result["moves"] / max(result["cpu"], 1 / TICKS)
+        return result
+
+
+@contextmanager
+def load(
+    server: Server, kind: str, tables: int, seconds: float, rate: float = 0, watchers: int = 0
+) -> Iterator[Load]:
+    command = [sys.executable, "-m", "bench.server.clients", kind, server.url]
+    process = subprocess.Popen(
+        [*command, *map(str, (tables, seconds, rate, watchers))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None and process.stdout.readline() == "ready\n"
+        yield Load(server, process)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def cost(tables: int, seconds: float) -> None:
+    """Moves for each second of the server's CPU."""
+    with ours() as server, load(server, "ours", tables, seconds) as clients:
+        found = {"ours": clients.play()}
+    with relay(int(found["ours"]["letters"])) as server, load(server, "relay", tables, seconds) as clients:
+        found["relay"] = clients.play()
+    with relay(80) as server, load(server, "relay", tables, seconds) as clients:
+        found["short relay"] = clients.play()
+    if (HERE / "node_modules").exists() and shutil.which("node"):
+        with rival() as server, load(server, "rival", tables, seconds) as clients:
+            found["boardgame.io"] = clients.play()
+    for name, result in found.items():
+        ratio = found["ours"]["per_cpu"] / result["per_cpu"]
+        print(
+            f"{name:14} {result['per_cpu']:8.0f} moves per CPU second, {result['letters']:6.0f} letters an"
+            f" update; ours is {ratio:.2f} of it"
+        )
+
+
+def rate(tables: int, seconds: float) -> None:
+    """From send to answer at 500 moves a second."""
+    with ours() as server, load(server, "ours", tables, seconds, 500) as clients:
+        show("500 moves/s", clients.play())
+
+
+def show(name: str, result: dict[str, float]) -> None:
+    pace = result["moves"] / result["seconds"]
+    print(
+        f"{name:14} {pace:6.0f} moves/s, p50 {result['p50']:.1f} ms, p99 {result['p99']:.1f} ms,"
+        f" CPU {100 * result['cpu'] / result['seconds']:.0f} %"
+    )
+
+
+def idle(tables: int, seconds: float) -> None:
+    """What idle tables and sockets hold."""
+    with ours() as server:
+        with load(server, "ours", 10, seconds):
+            few = server.memory
+            with load(server, "ours", tables, seconds):
+                pass
+            time.sleep(2)
+            print(f"{'idle tables':14} {(server.memory - few) / tables:6.1f} kB each, {tables} tables")
+        before = server.memory
+        with load(server, "ours", 10, seconds, 50, watchers=2000) as clients:
+            held = httpx.get(f"{server.url}/metrics").text
+            found = next(
+                line for line in held.splitlines() if "connections" in line and not line.startswith("#")
+            )
+            print(f"{'idle sockets':14} {found}, {(server.memory - before) / 2000:.1f} kB each")
+            show("  with them", clients.play())
+
+
+def growth(tables: int, seconds: float) -> None:
+    """What a move costs with more tables."""
+    for number in (10, 100, 1000):
+        with ours() as server, load(server, "ours", number, seconds, 100) as clients:
+            result = clients.play()
+            print(f"{number:5} tables    {1e6 / result['per_cpu']:6.0f} µs of CPU a move")
+            show("", result)
+
+
+def bots(tables: int, seconds: float) -> None:
+    """Whether four bots that think delay anybody."""
+    with ours("--bot-threads=4", "--pace=0") as server, load(server, "ours", 100, seconds, 100) as clients:
+        show("no bots", clients.play())
+        with httpx.Client(base_url=server.url, timeout=120) as http:
+            think(http, server.url)
+            show("four bots", clients.play())
+
+
+def think(http: httpx.Client, url: str) -> None:
+    """Four tables at which Shoguns play each other."""
+    import asyncio
+
+    from bench.server.tables import connect
+
+    async def start() -> None:
+        for _ in range(4):
+            body = {"settings": {"game": "take", "seats": 2}, "name": "Host"}
+            table = http.post("/api/tables", json=body).json()["table"]
+            cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+            async with await connect(
+                f"{url.replace('http', 'ws')}/api/tables/{table}/ws", cookie=cookie
+            ) as ws:
+                for n, rest in enumerate(({"seat": 1}, {"seat": 2}, None)):
+                    told = {"do": "start"} if rest is None else {"do": "seat-bot", "level": "shogun", **rest}
+                    await ws.send(json.dumps({**told, "id": f"b{n}"}))
+                    while f'"id":"b{n}"' not in (answer := await ws.recv()):
+                        pass
+                    assert '"accepted"' in answer, answer
+
+    asyncio.run(start())
+
+
+PARTS = {part.__name__: part for part in (cost, rate, idle, growth, bots)}
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}; none: all")
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=10)
+    args = parser.parse_args()
+    for name in args.parts or PARTS:
+        PARTS[name](args.tables, args.seconds)
