@@ -1,0 +1,124 @@
+"""Makes the pictures of the page in docs/pictures: real games against bots, on a real server, in Chromium.
+
+`python scripts/screenshots.py [home take tenno tenka]` makes those named, or all.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tests.server.running import running  # noqa: E402
+from tests.web.conftest import FLAGS  # noqa: E402
+from tests.web.playing import OPEN, begin, make_table, wait_until_asked  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+QUALITY = 68  # straw is fine-grained: as PNG it would be ten times as large
+DESKTOP = {"viewport": {"width": 1280, "height": 800}, "device_scale_factor": 1}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 1,
+    "is_mobile": True,
+    "has_touch": True,
+}
+SHAPES: dict[str, dict[str, Any]] = {
+    "desktop": DESKTOP,
+    "dark": {**DESKTOP, "color_scheme": "dark"},
+    "phone": PHONE,
+}
+SEATS = {"take": 2, "tenno": 5, "tenka": 4}
+DECISIONS = {"take": 5, "tenno": 6, "tenka": 6}
+
+
+def play(page: Page, decisions: int) -> None:
+    """Decide so many things at random, at the table in words."""
+    chance = Random(7)
+    menu(page)
+    for _ in range(decisions):
+        buttons = page.locator("button[data-token]:enabled")
+        buttons.first.wait_for()
+        chosen = buttons.nth(chance.randrange(buttons.count()))
+        token = chosen.get_attribute("data-token")
+        chosen.click()
+        page.locator(f"button[data-token='{token}']:enabled").wait_for(state="detached")
+    page.locator("button[data-token]:enabled").first.wait_for()
+    menu(page)
+
+
+def menu(page: Page) -> None:
+    """Change between the table in words and the board."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("switch", name="Table in words").click(force=True)
+    page.get_by_role("button", name="Close").last.click()
+
+
+def weigh(page: Page, game: str) -> None:
+    """Press what is open until something could be done, so that the picture shows what it would lead to."""
+    wait_until_asked(page, game)
+    for number in range(8):
+        if page.locator("main .vermilion:enabled").first.is_visible():
+            return
+        stops = page.locator(OPEN[game])
+        stops.nth(min(number, stops.count() - 1)).click(position={"x": 12, "y": 24})
+
+
+def shoot(page: Page, name: str) -> None:
+    """Take the picture once everything stands still."""
+    page.mouse.move(0, 0)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(800)
+    path = PICTURES / f"{name}.jpg"
+    page.screenshot(path=path, quality=QUALITY)
+    print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+
+
+def picture(browser: Browser, address: str, game: str) -> None:
+    """One game, looked at by day, by night and on a phone."""
+    context = browser.new_context(reduced_motion="reduce", locale="en", **DESKTOP)
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    if game != "home":
+        page.goto(address)
+        begin(page, make_table(page, address, game, SEATS[game], stand_in="farmer"), bots=True)
+        play(page, DECISIONS[game])
+    link, kept = page.url, context.storage_state()
+    context.close()
+    for shape, options in SHAPES.items():
+        looker = browser.new_context(reduced_motion="reduce", locale="en", storage_state=kept, **options)
+        page = looker.new_page()
+        page.goto(address if game == "home" else link)
+        if game == "home":
+            page.locator(".ways button:enabled").first.wait_for()
+        else:
+            weigh(page, game)
+        shoot(page, f"{game}-{shape}")
+        looker.close()
+
+
+def main() -> None:
+    """Make the pictures that were asked for."""
+    PICTURES.mkdir(exist_ok=True)
+    wanted = sys.argv[1:] or ["home", *SEATS]
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "tatami.db") as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        for game in wanted:
+            picture(browser, address, game)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
