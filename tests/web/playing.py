@@ -83,6 +83,7 @@ def tap(target: Locator) -> None:
 def with_keys(target: Locator) -> None:
     """Go there with Tab and, inside a group, arrow keys; then press Enter."""
     page, wanted = target.page, target.element_handle()
+    wanted.wait_for_element_state("enabled")
     is_there = "wanted => document.activeElement === wanted"
     in_group = "() => document.activeElement.matches('[data-stop]')"
     size = page.locator("[data-stop]").count()
