@@ -29,7 +29,9 @@ def position(
     state = np.zeros(1, STATE)
     s: Any = state[0]
     s.seats, s.to_move, s.phase, s.viewer = 2, 0, TURN, -2
-    s.ninja_repeats, s.ninja_bottom, s.komi = (settled[option.name] for option in GAME.options)
+    s.ninja_repeats, s.ninja_bottom, s.komi = (
+        settled[name] for name in ("ninja_repeats", "ninja_influence", "komi")
+    )
     s.score[:] = scores
     s.resting[:] = NOWHERE
     for space, stack in enumerate(hall.split("/")):

@@ -126,7 +126,7 @@ INVALID = {
     "/dsngrdn/ggsddnr/nnrsgrs/dgrsngd 1": "Stack a has 0 chips",
     "srgndsr/dsngrdn/ggxddnr/nnrsgrs/dgrsngd 1": "Stack c has “x”",
     "Srgndsr/dsngrdn/ggsddnr/nnrsgrs/dgrsngd 1": "Stack a has “S”",
-    "srgndsr/dsngrdn/ggsddnr/nnrsgrs/dgrnsgg 1": "seven chips “d”, this one has 6",
+    "srgndsr/dsngrdn/ggsddnr/nnrsgrs/dgrnsgg 1": "7 chips “d”, this one has 6",
     "srgndsr/dsngrdn/ggsddnr/nnnsgrs/dgrsrgd 1": "Stack d has three “n”",
 }
 

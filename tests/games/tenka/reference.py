@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-KINDS = {"M": "Military", "A": "Agricultural", "I": "Industrial", "C": "Commercial", "S": "Maritime"}
+KINDS = {"M": "Military", "A": "Farming", "I": "Crafts", "C": "Trade", "S": "Sea"}
 TABLE = {
     "M": "takeda uesugi tokugawa mori shimazu date oda takeda uesugi",
     "A": "mori shimazu date oda takeda uesugi tokugawa mori shimazu",

@@ -10,7 +10,7 @@ import numpy as np
 from tatami.engine.bits import bit
 from tatami.engine.jit import inline, jit
 from tatami.games.tenno import belief as chances
-from tatami.games.tenno.cards import ALL_CARDS, CARDS, LETTERS, MONK
+from tatami.games.tenno.cards import CARDS, LETTERS, MONK
 from tatami.games.tenno.log import (
     STAYS,
     entry,
@@ -86,7 +86,7 @@ def likelihood(v: Any, seat: int, belief: Any) -> float:
     Cards laid spread the chances of triples and keep their sum; cards seen leave only those that fit.
     """
     chances.set_out(belief, seat)
-    cards = np.uint64(ALL_CARDS)
+    cards = chances.set_of(v, seat)
     for at in range(signed(v.log_length)):
         action, who, shown = entry(v, at)
         if is_attack(action):

@@ -131,7 +131,7 @@ def set_weights(belief: Any) -> None:
 def follow(v: Any, seat: int, belief: Any) -> None:
     """Carry a seat's chances through the log."""
     set_out(belief, seat)
-    cards = np.uint64(ALL_CARDS)  # the seat's cards still in play
+    cards = set_of(v, seat)  # those still in play
     for at in range(signed(v.log_length)):
         action, who, shown = entry(v, at)
         if is_attack(action):
@@ -158,6 +158,17 @@ def follow(v: Any, seat: int, belief: Any) -> None:
                     lay(belief, seat, slot_traded(action), cards)
                 else:
                     mix(belief, seat, pair_picked_up(action))
+
+
+@inline
+def set_of(v: Any, seat: int) -> Any:
+    """The cards that a seat began with; cards left out of a small game count as gone from the beginning."""
+    cards = np.uint64(ALL_CARDS) & ~np.uint64(v.left[seat])
+    for at in range(signed(v.log_length)):
+        action, who, shown = entry(v, at)
+        if is_attack(action) and slot_lost(v, at, seat) != STAYS:
+            cards |= bit(shown & 15 if who == seat else shown >> 4)
+    return cards
 
 
 @inline
