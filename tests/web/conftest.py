@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
         try:
             browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         except Error as error:
-            pytest.skip(f"no Chromium here; install it, or run `playwright install chromium`: {error}")
+            pytest.skip(f"no Chromium here; scripts/browser.sh gets one: {error}")
         yield browser
         browser.close()
 
