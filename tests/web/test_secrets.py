@@ -149,6 +149,8 @@ def hidden_from(match: tatami.Match, seat: int) -> list[Any]:
             fighters = [(other, int(token[1])) for other in SEATS if other != seat]
         else:
             fighters = []
+        if token == "monk":
+            shown.add((mover, "monk"))
         shown |= {
             (who, piece["kind"]) for who, place in fighters for piece in rows[who][f"seat/{who}/row/{place}"]
         }

@@ -36,6 +36,10 @@ class RemoteError(Exception):
     """The server refused something; the message says why."""
 
 
+class SeatTaken(RemoteError):
+    """Somebody else has the seat."""
+
+
 def ask(server: str, method: str, path: str, data: Any = None, token: str = "", cookie: str = "") -> Any:
     """A REST request: its answer and the cookie that came with it."""
     headers = {"Content-Type": "application/json"}
@@ -117,10 +121,18 @@ class Remote:
     async def sit(self, seat: int | None = None) -> None:
         """Take a seat, or the first that is free, unless there is one of our own already."""
         assert self.room is not None and self.you is not None
-        free = [one.seat for one in self.room.seats if one.member is None and one.bot is None]
-        wanted = seat or (free[0] if free else 1)
-        if wanted not in self.you.seats:
-            await self.do("sit", seat=wanted)
+        if self.you.seats if seat is None else seat in self.you.seats:
+            return
+        while True:
+            free = [one.seat for one in self.room.seats if one.member is None and one.bot is None]
+            if seat is None and not free:
+                raise RemoteError("No seat is free.")
+            try:
+                return await self.do("sit", seat=seat or free[0])
+            except SeatTaken:
+                if seat is not None:
+                    raise
+                # Somebody was quicker: the next one.
 
     async def decisions(self) -> AsyncIterator[Ask]:
         """What the own seats are asked, until the game is over."""
@@ -173,7 +185,7 @@ class Remote:
     async def _read(self) -> ServerMessage:
         message = _decoder.decode(await self.socket.recv())
         if isinstance(message, Refused) and message.code != "stale":
-            raise RemoteError(message.words)
+            raise (SeatTaken if message.code == "seat-taken" else RemoteError)(message.words)
         if isinstance(message, Snapshot | Update):
             self.room = message.room or self.room
             self.you = message.you or self.you

@@ -328,7 +328,12 @@ def test_R11_komi_decides():
 
 
 def test_options_have_the_pages_defaults():
-    assert tatami.new("take", deal=DEAL).options == {"ninja_repeats": False, "ninja_influence": 2, "komi": 0}
+    assert tatami.new("take", deal=DEAL).options == {
+        "ninja_repeats": False,
+        "ninja_influence": 2,
+        "komi": 0,
+        "chips": 7,
+    }
 
 
 @pytest.mark.parametrize(

@@ -117,8 +117,8 @@ def test_option_that_does_not_exist_is_refused_in_words():
 
 
 def test_R11_option_memory_aid_is_on_by_default():
-    assert tatami.new("tenno", deal="2 1").options == {"memory_aid": True}
-    assert game("2 1", memory_aid=False).options == {"memory_aid": False}
+    assert tatami.new("tenno", deal="2 1").options["memory_aid"] is True
+    assert game("2 1", memory_aid=False).options["memory_aid"] is False
 
 
 # Set-up.
