@@ -32,6 +32,9 @@ class Fields(np.void):  # type: ignore[misc]  # final to the stubs only; NumPy's
         self.__dict__[name] = value if value.ndim else value.item()
         return self.__dict__[name]
 
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a view does not change: copy its records to set {name}")
+
 
 @cache
 def _fields_of(game: Game) -> np.dtype[Any]:

@@ -30,6 +30,7 @@ from tatami.games.take.state import (
     PUSH_RONIN,
     REDISTRIBUTE,
     SHIFT,
+    STATE,
     TAKE,
     TAKE_SAMURAI,
     USE_DAIMYO,
@@ -173,7 +174,7 @@ def _preview(view: Sight, number: int, move: Move) -> tuple[dict[str, Any], Mess
     if move.kind in ("take", "take-samurai"):
         before = view.record
         me = int(before.to_move)
-        after = np.array([before], dtype=before.dtype)
+        after = np.array([before], dtype=STATE)
         drive.step(after, number)
         v = after[0]
         uncovered = int(rules.visible(v, move.source))

@@ -13,7 +13,7 @@ from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import DRAW, TWO_TRUMPS
 from tatami.games.tenka.cards import CARDS, HAND, KIND_LETTERS
 from tatami.games.tenka.moves import Move, read
-from tatami.games.tenka.state import CONFISCATE, GIVE
+from tatami.games.tenka.state import CONFISCATE, GIVE, STATE
 from tatami.games.tenka.table import former_general, player_of, scores, seats_from, seats_of, standing
 from tatami.games.tenka.things import (
     SIDE_NAMES,
@@ -40,7 +40,7 @@ def action(view: Sight, number: int) -> Action:
 
 def _foresee(v: Any, number: int) -> Any:
     """The position after an action, as if the deck were empty: nobody knows what is drawn."""
-    after = np.array([v], dtype=v.dtype)
+    after = np.array([v], dtype=STATE)
     after[0].drawn = CARDS - HAND * int(v.seats)
     drive.step(after, number)
     return after[0]

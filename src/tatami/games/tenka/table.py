@@ -13,7 +13,7 @@ from tatami.engine.table import Message, Piece, Place, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import SIDES
 from tatami.games.tenka.cards import CARDS, KINDS, POINTS_GENERAL, POINTS_MOST, POINTS_SHARED
-from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, UNKNOWN, hand_size
+from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, STATE, UNKNOWN, hand_size
 from tatami.games.tenka.things import (
     BATTLE,
     DECK,
@@ -145,7 +145,7 @@ def totals(v: Any, at: int) -> dict[str, int]:
 def scores(v: Any) -> list[int]:
     """Points by seat, as they are now."""
     out = np.zeros(int(v.seats), np.int64)
-    drive.scores(np.array([v], dtype=v.dtype), out)
+    drive.scores(np.array([v], dtype=STATE), out)
     return out.tolist()
 
 

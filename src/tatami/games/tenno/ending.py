@@ -13,7 +13,7 @@ from tatami.games.tenno.cards import SLOTS
 from tatami.games.tenno.fights import Loss, losses, short_of_cards
 from tatami.games.tenno.moves import NONE, read
 from tatami.games.tenno.places import hand_pieces, listed, open_spots, pile_piece, prison_words, seats_from
-from tatami.games.tenno.state import GAP
+from tatami.games.tenno.state import GAP, STATE
 from tatami.games.tenno.things import DISCARD, cards_in, hand, open_card, prison, row
 
 
@@ -79,7 +79,7 @@ def _tie(w: Any) -> list[Event]:
     if len(leaders) == 1:
         return []
     totals = np.zeros(int(w.seats), np.int64)
-    drive.scores(np.array([w], dtype=w.dtype), totals)
+    drive.scores(np.array([w], dtype=STATE), totals)
     said = tuple(
         Message("result-points", {"seat": Seat(seat + 1), "points": int(totals[seat])}) for seat in leaders
     )
