@@ -95,3 +95,11 @@ def test_there_is_no_view_for_a_seat_that_is_not_there(table: Table, seat: Any):
     for look in (match.view, match.events):
         with pytest.raises(tatami.GameError, match="seats are 1 to"):
             look(seat)
+
+
+@plain_table
+def test_the_record_of_a_view_does_not_change(table: Table):
+    view = table.new(1).view(1)
+    with pytest.raises(AttributeError, match="does not change"):
+        view.record.to_move = -1
+    assert view.to_move == table.new(1).to_move
