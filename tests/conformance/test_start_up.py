@@ -47,6 +47,14 @@ def test_an_edited_source_gets_another_cache(package: Path, file: str):
     assert jit.cache_dir().name != before.name and jit.cache_dir().parent == before.parent
 
 
+def test_what_holds_no_rules_may_change(package: Path):
+    before = jit.cache_dir()
+    for part in jit.NEVER_COMPILED:
+        with (package / part / "__init__.py").open("a", encoding="utf-8") as source:
+            source.write("# edited\n")
+    assert jit.cache_dir() == before
+
+
 def test_a_new_and_a_renamed_source_get_another_cache(package: Path):
     names = {jit.cache_dir().name}
     (package / "games" / "new.py").write_text("", encoding="utf-8")

@@ -1,8 +1,9 @@
 """The one place that owns compilation: `@jit` compiles rules without the GIL and caches them.
 
 Numba's own cache does not notice edits in other files than the one compiled, so ours
-lies in a directory named by a hash of all the package's sources: a changed rule can never be
-played from old machine code. Set `NUMBA_DISABLE_JIT=1` to run the same files interpreted.
+lies in a directory named by a hash of the package's sources: a changed rule can never be
+played from old machine code. Only parts that compiled code cannot reach are left out.
+Set `NUMBA_DISABLE_JIT=1` to run the same files interpreted.
 """
 
 from __future__ import annotations
@@ -21,14 +22,17 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
+NEVER_COMPILED = ("cli", "server", "store")  # nor imported by anything that is
 
 
 def source_hash() -> str:
-    """A short hash of every Python source of the package and of what else shapes machine code."""
+    """A short hash of all sources that compiled code may come from and of what else shapes it."""
     digest = hashlib.sha256(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     for path in sorted(PACKAGE.rglob("*.py")):
-        digest.update(str(path.relative_to(PACKAGE)).encode())
-        digest.update(path.read_bytes())
+        name = path.relative_to(PACKAGE)
+        if name.parts[0] not in NEVER_COMPILED:
+            digest.update(str(name).encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
