@@ -11,10 +11,11 @@ from tatami.engine.jit import PACKAGE
 from tatami.engine.table import Message, Seat
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from tatami.engine.fluent import Bundle
 
 LANGUAGES = ("en", "de", "fr", "nl", "es", "it", "ru", "ja")
 SENTENCES = 20_000  # kept as they were said, some 5 MB
+SPEAKERS = 5_000
 
 
 class UnknownLanguage(ValueError):
@@ -28,29 +29,16 @@ def sources(topic: str, lang: str) -> list[Path]:
 
 
 @cache
-def bundle(topic: str, lang: str) -> FluentBundle:
+def bundle(topic: str, lang: str) -> Bundle:
     """The messages of a topic, a folder like `games/take` or "" for what is shared, in one language."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
-    from fluent.runtime import FluentBundle, FluentResource  # a program that says nothing need not load it
+    from tatami.engine.fluent import Bundle  # a program that says nothing need not load it
 
-    result = FluentBundle([lang], use_isolating=False)
+    result = Bundle(lang)
     for path in sources(topic, lang):
-        result.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+        result.add(path.read_text(encoding="utf-8"))
     return result
-
-
-@lru_cache(maxsize=SENTENCES)
-def _formatted(topic: str, lang: str, name: str, args: tuple[tuple[str, Any], ...]) -> str:
-    """A message with plain arguments in words; the same few are said again and again."""
-    speech = bundle(topic, lang)
-    found = speech.get_message(name)
-    if found.value is None:
-        raise LookupError(f"{name} says nothing in {lang}")
-    text, errors = speech.format_pattern(found.value, dict(args))
-    if errors:
-        raise LookupError(f"{name} in {lang}: {errors[0]}")
-    return str(text)
 
 
 class Speaker:
@@ -67,21 +55,19 @@ class Speaker:
         self.listener = listener
         self.names = names or {}
         self._topic = topic
-        self._key = (topic, lang, listener, tuple(self.names.items()))
         bundle(topic, lang)  # UnknownLanguage comes at once
 
     def say(self, message: Message) -> str:
         """The message in words."""
         args = tuple(message.args.items())
         try:
-            hash(args)
+            return _said(self, message.id, args)
         except TypeError:  # a message inside it
             return self.form(message.id, args)
-        return _said(self._key, message.id, args)
 
     def form(self, name: str, args: tuple[tuple[str, Any], ...]) -> str:
         """Put a message into words anew."""
-        return _formatted(self._topic, self.lang, name, tuple(self._arguments(dict(args)).items()))
+        return bundle(self._topic, self.lang).say(name, self._arguments(args))
 
     def name(self, seat: int) -> str:
         """What a seat is called."""
@@ -89,9 +75,9 @@ class Speaker:
             return self.names[seat]
         return self.say(Message("seat-name", {"number": seat}))
 
-    def _arguments(self, args: Mapping[str, Any]) -> dict[str, Any]:
+    def _arguments(self, args: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
         said: dict[str, Any] = {}
-        for key, value in args.items():
+        for key, value in args:
             if isinstance(value, Seat):
                 said[key] = self.name(value.number)
                 said[f"{key}-is"] = "you" if value.number == self.listener else "other"
@@ -123,11 +109,12 @@ class Speaker:
 
 
 @lru_cache(maxsize=SENTENCES)
-def _said(
-    key: tuple[str, str, int | None, tuple[tuple[int, str], ...]],
-    name: str,
-    args: tuple[tuple[str, Any], ...],
-) -> str:
+def _said(speaker: Speaker, name: str, args: tuple[tuple[str, Any], ...]) -> str:
     """What a speaker says; a table says much the same after every move."""
-    topic, lang, listener, names = key
-    return Speaker(topic, lang, listener, dict(names)).form(name, args)
+    return speaker.form(name, args)
+
+
+@lru_cache(maxsize=SPEAKERS)
+def speaker_for(topic: str, lang: str, listener: int | None, names: tuple[tuple[int, str], ...]) -> Speaker:
+    """The speaker of a table, the same one as long as it is asked for: it knows what it said."""
+    return Speaker(topic, lang, listener, dict(names))
