@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tatami.engine import drive
+from tatami.engine.bits import marked
 from tatami.engine.game import Game, GameError, Options
+from tatami.engine.records import blank, copied
 from tatami.engine.table import Event, Message
 from tatami.engine.words import Speaker
 from tatami.fair import DealStream, Fair, seed_bytes
@@ -58,7 +60,19 @@ class Step:
 class Match:
     """A game from its deal on: `deal + options + actions` is all there is to it."""
 
-    __slots__ = ("_actions", "_before", "_state", "deal", "fair", "game", "options", "players", "tokens")
+    __slots__ = (
+        "_actions",
+        "_before",
+        "_state",
+        "_views",
+        "_views_before",
+        "deal",
+        "fair",
+        "game",
+        "options",
+        "players",
+        "tokens",
+    )
 
     def __init__(self, game: Game, options: Options, deal: str | None, state: Array) -> None:
         self.game = game
@@ -69,6 +83,8 @@ class Match:
         self.tokens = game.tokens(options)
         self._state = state
         self._before: Array | None = None  # the state before the last action, if it was kept
+        self._views: dict[int, View] = {}  # those that were asked for, by seat from 0, -1 for spectators
+        self._views_before: dict[int, View] = {}
         self._actions: list[int] = []
 
     @classmethod
@@ -77,7 +93,7 @@ class Match:
         settled = game.settle(options)
         if not isinstance(deal, str):
             raise GameError(f"A deal is a text, not {type(deal).__name__}.")
-        state = np.zeros(1, game.state)
+        state = blank(game.state)
         game.set_up(deal, settled, state[0])
         return cls(game, settled, deal, state)
 
@@ -85,6 +101,12 @@ class Match:
     def from_position(cls, game: Game, options: Options, state: Array) -> Match:
         """A match that goes on from a position; it has no deal, so it makes no record."""
         return cls(game, options, None, state)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    def __bool__(self) -> bool:
+        return True
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}, {self.seats} seats, {len(self._actions)} actions>"
@@ -113,11 +135,11 @@ class Match:
 
     def state(self) -> Array:
         """A copy of the full state, secrets included, for compiled code and research."""
-        return self._state.copy()
+        return copied(self._state)
 
     def copy(self) -> Match:
         """An independent match in the same position."""
-        other = self._beside(self._state.copy())
+        other = self._beside(copied(self._state))
         other._actions = self._actions.copy()
         return other
 
@@ -135,7 +157,7 @@ class Match:
     @property
     def seats(self) -> int:
         """How many seats the table has."""
-        return int(self._state[0].seats)
+        return int(self._state["seats"].item())
 
     @property
     def to_move(self) -> int | None:
@@ -173,6 +195,14 @@ class Match:
             raise self._refuse(token, action)
         self._actions.append(action)
 
+    def check(self, token: str) -> None:
+        """Raise IllegalAction, as `play` would, if a token may not be played now."""
+        action = _numbers(self.tokens).get(token) if isinstance(token, str) else None
+        mask = np.empty(self.game.mask_words, np.uint64)
+        drive.legal_mask(self._state, mask)
+        if action is None or action >= self.game.actions or not marked(mask, action):
+            raise self._refuse(token, action)
+
     def play_all(self, tokens: list[str]) -> None:
         """Play several tokens one after another."""
         for token in tokens:
@@ -180,10 +210,11 @@ class Match:
 
     def _try(self, action: int) -> bool:
         mask = np.empty(self.game.mask_words, np.uint64)
-        before = self._state.copy()
+        before = copied(self._state)
         done = bool(drive.try_step(self._state, action, mask))
         if done:
             self._before = before
+            self._views_before, self._views = self._views, {}
         return done
 
     def _refuse(self, token: Any, action: int | None) -> IllegalAction:
@@ -215,12 +246,25 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
-        return View(self.game, self.options, self._view_of(self._state, self._index(seat)))
+        return self._view(self._index(seat), self._state, self._views)
 
-    def _view_of(self, state: Array, index: int) -> Array:
-        records = np.zeros(1, self.game.state)
-        drive.view(state, index, records)
-        return records
+    def view_before(self, seat: int | None) -> View | None:
+        """What a seat knew before the last action; None if there was none, or the match began after it."""
+        if self._before is None:
+            return None
+        return self._view(self._index(seat), self._before, self._views_before)
+
+    def forget(self) -> None:
+        """Let go of the views that were made; those who ask again get new ones."""
+        self._views, self._views_before = {}, {}
+
+    def _view(self, index: int, state: Array, known: dict[int, View]) -> View:
+        view = known.get(index)
+        if view is None:
+            records = blank(self.game.state)
+            drive.view(state, index, records)
+            view = known[index] = View(self.game, self.options, records)
+        return view
 
     def _index(self, seat: int | None) -> int:
         if seat is None:
@@ -231,35 +275,36 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Step]:
         """What a seat (None: a spectator) saw happen, from action number `since` on."""
-        index = self._index(seat)
-        first = 0
-        if self.deal is not None and self._before is not None and since == len(self._actions) - 1:
-            state, first = self._before.copy(), since  # what is asked for after every move
-        else:
-            state = self._start()
-        steps: list[Step] = []
-        before: View | None = None
-        for number, action in enumerate(self._actions[first:], first):
-            if number < since:
-                drive.step(state, action)
-                continue
-            if before is None:
-                before = View(self.game, self.options, self._view_of(state, index))
-            mover = int(state[0].to_move)
+        index, last = self._index(seat), len(self._actions) - 1
+        since = max(0, since)
+        if since > last:
+            return []
+        if since == last and (before := self.view_before(seat)) is not None:
+            return [self._step(last, index, before, self.view(seat))]  # what is asked for after every move
+        state = self._start()
+        for action in self._actions[:since]:
             drive.step(state, action)
-            after = View(self.game, self.options, self._view_of(state, index))
-            told = action if mover == index or after.over else self.game.mask(action)
-            events = self.game.face.events(before, told, after)
-            if after.over:
-                events.append(Event("over", after.result))
-            steps.append(Step(number, mover + 1, self.tokens[told], tuple(events)))
+        before, steps = self._view(index, state, {}), []
+        for number, action in enumerate(self._actions[since:], since):
+            drive.step(state, action)
+            after = self._view(index, state, {})
+            steps.append(self._step(number, index, before, after))
             before = after
         return steps
+
+    def _step(self, number: int, index: int, before: View, after: View) -> Step:
+        """An action as somebody saw it, told from the views before and after it."""
+        action, mover = self._actions[number], before.record.to_move
+        told = action if mover == index or after.over else self.game.mask(action)
+        events = self.game.face.events(before, told, after)
+        if after.over:
+            events.append(Event("over", after.result))
+        return Step(number, mover + 1, self.tokens[told], tuple(events))
 
     def _start(self) -> Array:
         if self.deal is None:
             raise GameError("This match began from a position, so it has no history from a deal.")
-        state = np.zeros(1, self.game.state)
+        state = blank(self.game.state)
         self.game.set_up(self.deal, self.options, state[0])
         return state
 

@@ -4,41 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import cache, cached_property
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tatami.engine import drive
 from tatami.engine.game import Game, GameError, Options
+from tatami.engine.records import blank, fields
 from tatami.engine.rng import new_rng
 from tatami.engine.table import Action, Event, Message, Piece, Place, Refusal, Seat
-from tatami.engine.words import Speaker
+from tatami.engine.words import Speaker, speaker_for
 
 if TYPE_CHECKING:
     from tatami.match import Match
 
     Array = np.ndarray[Any, np.dtype[Any]]
-
-
-class Fields(np.void):  # type: ignore[misc]  # final to the stubs only; NumPy's own record is one
-    """A game's record whose fields are read once: what a view holds does not change."""
-
-    def __getattr__(self, name: str) -> Any:
-        try:
-            value = self[name]
-        except ValueError:
-            raise AttributeError(name) from None
-        self.__dict__[name] = value if value.ndim else value.item()
-        return self.__dict__[name]
-
-    def __setattr__(self, name: str, value: Any) -> None:
-        raise AttributeError(f"a view does not change: copy its records to set {name}")
-
-
-@cache
-def _fields_of(game: Game) -> np.dtype[Any]:
-    return np.dtype((Fields, game.state.descr))
 
 
 class View:
@@ -68,7 +49,7 @@ class View:
     @cached_property
     def record(self) -> Any:
         """The view as the game's own record, for code that knows the game."""
-        return self._records.view(_fields_of(self.game))[0]
+        return fields(self._records)
 
     @property
     def records(self) -> Array:
@@ -145,8 +126,7 @@ class View:
         from tatami.match import Match
 
         source = new_rng(rng) if isinstance(rng, int) else rng
-        belief = np.zeros(1, self.game.belief)
-        state = np.zeros(1, self.game.state)
+        belief, state = blank(self.game.belief), blank(self.game.state)
         drive.believe(self._records, belief)
         drive.determinize(self._records, belief, source, state)
         return Match.from_position(self.game, self.options, state)
@@ -158,7 +138,7 @@ class View:
         """Every spot on the table and what lies there."""
         return self.game.face.places(self)
 
-    @property
+    @cached_property
     def counts(self) -> dict[str, int]:
         """The numbers on the table by place id."""
         return self.game.face.counts(self)
@@ -198,7 +178,7 @@ class View:
 
     def speaker(self, lang: str = "en", names: Mapping[int, str] | None = None) -> Speaker:
         """Who says this view's messages to its owner."""
-        return Speaker(f"games/{self.game.name}", lang, self.seat, names)
+        return speaker_for(f"games/{self.game.name}", lang, self.seat, tuple((names or {}).items()))
 
     def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
         """The whole table in sentences, and what is asked of whom."""
@@ -217,12 +197,12 @@ class View:
             "to_move": self.to_move,
             "over": self.over,
             "task": speaker.say(self.task),
-            "places": [_place(place, speaker) for place in self.places],
+            "places": [place_data(place, speaker) for place in self.places],
             "counts": self.counts,
             "scores": {str(seat): points for seat, points in self.scores().items()},
             "winners": sorted(self.winners()),
-            "actions": [_action(action, speaker) for action in self.actions],
-            "refusals": [_refusal(refusal, speaker) for refusal in self.refusals],
+            "actions": [action_data(action, speaker) for action in self.actions],
+            "refusals": [refusal_data(refusal, speaker) for refusal in self.refusals],
         }
 
     def json(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
@@ -253,17 +233,20 @@ def unpack(game: str, options: Options, data: bytes) -> View:
     return View(rules, options, np.frombuffer(bytearray(data), rules.state))
 
 
-def _piece(piece: Piece, speaker: Speaker) -> dict[str, Any]:
+def piece_data(piece: Piece, speaker: Speaker) -> dict[str, Any]:
+    """A piece as plain data."""
     data: dict[str, Any] = {"kind": piece.kind, "face": piece.face, "words": speaker.say(piece.words)}
     return {**data, **({"marks": dict(piece.marks)} if piece.marks else {})}
 
 
-def _place(place: Place, speaker: Speaker) -> dict[str, Any]:
-    pieces = [_piece(piece, speaker) for piece in place.pieces]
+def place_data(place: Place, speaker: Speaker) -> dict[str, Any]:
+    """A place and what lies there as plain data."""
+    pieces = [piece_data(piece, speaker) for piece in place.pieces]
     return {"id": place.id, "words": speaker.say(place.words), "pieces": pieces}
 
 
-def _action(action: Action, speaker: Speaker) -> dict[str, Any]:
+def action_data(action: Action, speaker: Speaker) -> dict[str, Any]:
+    """An action as plain data."""
     data: dict[str, Any] = {
         "token": action.token,
         "kind": action.kind,
@@ -277,7 +260,8 @@ def _action(action: Action, speaker: Speaker) -> dict[str, Any]:
     return data
 
 
-def _refusal(refusal: Refusal, speaker: Speaker) -> dict[str, Any]:
+def refusal_data(refusal: Refusal, speaker: Speaker) -> dict[str, Any]:
+    """A refusal as plain data."""
     return {
         "token": refusal.token,
         "places": list(refusal.places),
@@ -291,7 +275,7 @@ def event_data(event: Event, speaker: Speaker) -> dict[str, Any]:
     if event.words is not None:
         data["words"] = speaker.say(event.words)
     if event.piece is not None:
-        data["piece"] = _piece(event.piece, speaker)
+        data["piece"] = piece_data(event.piece, speaker)
     for key in ("source", "target", "amount"):
         value = getattr(event, key)
         if value is not None:

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(NamedTuple):
     """A seat inside a message, numbered from 1; said by the player's name."""
 
     number: int
@@ -39,6 +38,8 @@ class Piece:
     face: Literal["up", "down"] = "up"
     marks: Mapping[str, Any] = field(default_factory=dict)  # what else the viewer sees on it
 
+    __hash__ = object.__hash__  # what is kept about a piece is kept about the very same
+
 
 @dataclass(frozen=True, slots=True)
 class Place:
@@ -47,6 +48,8 @@ class Place:
     id: str
     words: Message
     pieces: tuple[Piece, ...] = ()
+
+    __hash__ = object.__hash__
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tatami.engine.game import Sight
 from tatami.engine.table import Event, Message, Seat
-from tatami.games.take import rules
 from tatami.games.take.cards import NINJA, SAMURAI, SPACES
 from tatami.games.take.moves import NONE, Move, read
-from tatami.games.take.things import GHOST, chip, field, hall, letter, lying, name
+from tatami.games.take.things import GHOST, chip, field, hall, letter, lying, name, tops
 
 
 def events(before: Sight, action: int, after: Sight) -> list[Event]:
@@ -26,7 +25,7 @@ def events(before: Sight, action: int, after: Sight) -> list[Event]:
 def _take(before: Sight, move: Move, after: Sight) -> list[Event]:
     v, w = before.record, after.record
     me, space = int(v.to_move), move.source
-    taken = int(rules.visible(v, space))
+    taken = tops(v)[space]
     where = {"seat": Seat(me + 1), "kind": name(taken), "space": letter(space)}
     if taken == SAMURAI:
         words = Message("saw-take-samurai", {**where, "column": name(move.column)})
@@ -35,11 +34,12 @@ def _take(before: Sight, move: Move, after: Sight) -> list[Event]:
         words = Message("saw-take", where)
         column, level = taken, "bottom"
     target = field(me, column, level)
-    shown = int(rules.visible(w, space))
-    spaces = int(rules.showing(w, shown))
+    now = tops(w)
+    shown = now[space]
+    spaces = now.count(shown)
     uncovered = {"space": letter(space), "kind": name(shown), "spaces": spaces}
     found = [
-        Event("moved", words, lying(v, taken, level), hall(space), target),
+        Event("moved", words, lying(v.ninja_bottom, taken, level), hall(space), target),
         Event("moved", None, GHOST, "supply", f"{hall(space)}/ghost"),
         Event("uncovered", Message("saw-uncovered", uncovered), target=hall(space)),
     ]
@@ -67,7 +67,7 @@ def _shift(before: Sight, move: Move) -> Event:
     me = int(before.record.to_move)
     args = {"seat": Seat(me + 1), "column": name(move.column), "target": name(move.column_to)}
     source, target = field(me, move.column, "top"), field(me, move.column_to, "top")
-    piece = lying(before.record, SAMURAI, "top")
+    piece = lying(before.record.ninja_bottom, SAMURAI, "top")
     return Event("moved", Message("saw-shift", args), piece, source, target)
 
 
@@ -83,7 +83,7 @@ def _pushes(before: Sight, move: Move) -> list[Event]:
 
 def _push(before: Sight, seat: int, character: int, words: Message | None) -> Event:
     source, target = field(seat, character, "bottom"), field(seat, character, "middle")
-    return Event("moved", words, lying(before.record, character, "middle"), source, target)
+    return Event("moved", words, lying(before.record.ninja_bottom, character, "middle"), source, target)
 
 
 def _acts(before: Sight, move: Move) -> list[Event]:
@@ -96,7 +96,7 @@ def _acts(before: Sight, move: Move) -> list[Event]:
         }
         return [Event("moved", Message(f"saw-{kind}", args), GHOST, ends[0], ends[1])]
     if "geisha" in move.kind and move.source != NONE:
-        top = int(rules.visible(before.record, move.source))
+        top = tops(before.record)[move.source]
         args = {"space": letter(move.source), "target": letter(move.target), "kind": name(top)}
         return [Event("moved", Message("saw-geisha", args), chip(top), hall(move.source), hall(move.target))]
     return []

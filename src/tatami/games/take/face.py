@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any
-
-import numpy as np
 
 from tatami.engine import drive
 from tatami.engine.game import Face, Sight
+from tatami.engine.records import copied, fields
 from tatami.engine.table import Action, Message, Place, Seat
 from tatami.games.take import rules
 from tatami.games.take.cards import (
@@ -37,41 +36,58 @@ from tatami.games.take.state import (
     USE_GEISHA,
     USE_RONIN,
 )
-from tatami.games.take.things import GHOST, chip, field, hall, letter, lying, name
+from tatami.games.take.things import GHOST, LEVELS, chip, field, hall, letter, lying, name, tops
 
 
 def places(view: Sight) -> list[Place]:
     """The audience hall from a to e, then the courtyards, the viewer's first."""
     v = view.record
-    found = []
-    for space in range(SPACES):
-        stack = tuple(chip(v.chips[space, level]) for level in range(v.height[space]))
-        found.append(Place(hall(space), Message("place-hall", {"space": letter(space)}), stack))
-        ghosts = (GHOST,) * int(v.ghost[space])
-        words = Message("place-ghost", {"space": letter(space)})
-        found.append(Place(f"{hall(space)}/ghost", words, ghosts))
-    supply = (GHOST,) * (SPACES - int(v.ghost.sum()))
-    found.append(Place("supply", Message("place-supply"), supply))
+    heights, ghosts = v.height.tolist(), v.ghost.tolist()
+    found: list[Place] = []
+    for space, height in enumerate(heights):
+        found += _space(space, v.chips[space].tobytes()[:height], ghosts[space])
+    found.append(_supply(SPACES - sum(ghosts)))
     for seat in _seats(view):
-        for column in COLUMNS:
-            for level, character, chips in _fields(v, seat, column):
-                words = Message(
-                    "place-field", {"seat": Seat(seat + 1), "column": name(column), "field": level}
-                )
-                found.append(Place(field(seat, column, level), words, (lying(v, character, level),) * chips))
+        fields = zip(v.samurai[seat].tolist(), v.middle[seat].tolist(), v.bottom[seat].tolist(), strict=True)
+        for column, chips in enumerate(fields):
+            if column in COLUMNS:
+                found += _column(seat, column, chips, v.ninja_bottom)
     return found
+
+
+# Places that lie the same are the same object, so what has not changed is told by a glance.
+
+
+@lru_cache(maxsize=10_000)
+def _space(space: int, chips: bytes, ghosts: int) -> tuple[Place, Place]:
+    """A space of the hall, and the spot for its ghost."""
+    where = {"space": letter(space)}
+    return (
+        Place(hall(space), Message("place-hall", where), tuple(map(chip, chips))),
+        Place(f"{hall(space)}/ghost", Message("place-ghost", where), (GHOST,) * ghosts),
+    )
+
+
+@cache
+def _supply(ghosts: int) -> Place:
+    return Place("supply", Message("place-supply"), (GHOST,) * ghosts)
+
+
+@lru_cache(maxsize=10_000)
+def _column(seat: int, column: int, chips: tuple[int, ...], ninja_bottom: int) -> tuple[Place, ...]:
+    """The fields of a column of a courtyard from its top."""
+    found = []
+    for level, number in zip(LEVELS, chips, strict=True):
+        words = Message("place-field", {"seat": Seat(seat + 1), "column": name(column), "field": level})
+        kind = SAMURAI if level == "top" else column
+        pieces = (lying(ninja_bottom, kind, level),) * number
+        found.append(Place(field(seat, column, level), words, pieces))
+    return tuple(found)
 
 
 def _seats(view: Sight) -> tuple[int, int]:
     first = 0 if view.seat is None else view.seat - 1
     return first, 1 - first
-
-
-def _fields(v: Any, seat: int, column: int) -> Iterator[tuple[str, int, int]]:
-    """The fields of a column from its top: which chips lie there, and how many."""
-    yield "top", SAMURAI, int(v.samurai[seat, column])
-    yield "middle", column, int(v.middle[seat, column])
-    yield "bottom", column, int(v.bottom[seat, column])
 
 
 def counts(view: Sight) -> dict[str, int]:
@@ -140,7 +156,7 @@ def _arguments(view: Sight, move: Move) -> dict[str, Any]:
     if move.column_to != NONE:
         args["target"] = name(move.column_to)
     if move.kind in ("take", "geisha", "ninja-geisha"):
-        args["kind"] = name(int(rules.visible(view.record, move.source)))
+        args["kind"] = name(tops(view.record)[move.source])
     return args
 
 
@@ -155,7 +171,7 @@ def _touched(view: Sight, move: Move) -> tuple[str, ...]:
         used = {"d": DAIMYO, "r": RONIN, "g": GEISHA}[move.kind[0]]
         touched.append(field(me, used, "bottom"))
     if move.kind == "take":
-        top = int(rules.visible(view.record, move.source))
+        top = tops(view.record)[move.source]
         return hall(move.source), field(me, top, "bottom")
     if move.kind == "take-samurai":
         return hall(move.source), field(me, move.column, "top")
@@ -172,46 +188,51 @@ def _touched(view: Sight, move: Move) -> tuple[str, ...]:
 def _preview(view: Sight, number: int, move: Move) -> tuple[dict[str, Any], Message | None]:
     """What an action would uncover and score; all of it is open in this game."""
     if move.kind in ("take", "take-samurai"):
-        before = view.record
-        me = int(before.to_move)
-        after = np.array([before], dtype=STATE)
-        drive.step(after, number)
-        v = after[0]
-        uncovered = int(rules.visible(v, move.source))
-        spaces = int(rules.showing(v, uncovered))
-        points = [int(v.score[seat]) - int(before.score[seat]) for seat in range(2)]
-        seats = [str(seat + 1) for seat in range(2)]
-        influence = [int(rules.influence(v, seat, uncovered)) for seat in range(2)]
-        preview = {
-            "uncovers": name(uncovered),
-            "spaces": spaces,
-            "shown": [hall(space) for space in range(SPACES) if rules.visible(v, space) == uncovered],
-            "fields": {str(seat + 1): _counting(v, seat, uncovered) for seat in range(2)},
-            "influence": dict(zip(seats, influence, strict=True)),
-            "points": dict(zip(seats, points, strict=True)),
-        }
-        words = {
-            "kind": name(uncovered),
-            "spaces": spaces,
-            "mine": points[me],
-            "theirs": points[1 - me],
-            "opponent": Seat(2 - me),
-        }
-        return preview, Message("preview-take", words)
+        return _take_preview(view, number, move)
     if "geisha" in move.kind and move.source != NONE:
         chips, height = view.record.chips, int(view.record.height[move.source])
-        return {"uncovers": name(int(chips[move.source, height - 2]))}, None
+        return {"uncovers": name(chips[move.source, height - 2])}, None
     return {}, None
 
 
+def _take_preview(view: Sight, number: int, move: Move) -> tuple[dict[str, Any], Message]:
+    before, played = view.record, copied(view.record, STATE)
+    drive.step(played, number)
+    after = fields(played)
+    me: int = before.to_move
+    now = tops(after)
+    uncovered = now[move.source]
+    shown = [hall(space) for space, top in enumerate(now) if top == uncovered]
+    gained = zip(after.score.tolist(), before.score.tolist(), strict=True)
+    points = [now - then for now, then in gained]
+    preview: dict[str, Any] = {
+        "uncovers": name(uncovered),
+        "spaces": len(shown),
+        "shown": shown,
+        "fields": {},
+        "influence": {},
+        "points": {"1": points[0], "2": points[1]},
+    }
+    for seat in range(2):
+        preview["fields"][str(seat + 1)] = _counting(after, seat, uncovered)
+        preview["influence"][str(seat + 1)] = rules.influence(after, seat, uncovered)
+    words = {
+        "kind": name(uncovered),
+        "spaces": len(shown),
+        "mine": points[me],
+        "theirs": points[1 - me],
+        "opponent": Seat(2 - me),
+    }
+    return preview, Message("preview-take", words)
+
+
 def _counting(v: Any, seat: int, character: int) -> list[str]:
-    """The fields of a player whose chips give influence in a character."""
-    return [
-        field(seat, column, level)
-        for column in COLUMNS
-        for level, kind, chips in _fields(v, seat, column)
-        if chips and (kind == SAMURAI if character == SAMURAI else column == character)
-    ]
+    """The fields of a player whose chips give influence in a character, by column from the top."""
+    samurai = v.samurai[seat].tolist()
+    if character == SAMURAI:
+        return [field(seat, column, "top") for column in COLUMNS if samurai[column]]
+    held = samurai[character], v.middle[seat, character], v.bottom[seat, character]
+    return [field(seat, character, level) for level, chips in zip(LEVELS, held, strict=True) if chips]
 
 
 # What may not be done, and why.
@@ -224,8 +245,8 @@ def expected(view: Sight) -> list[tuple[tuple[str, ...], int]]:
         return []
     me = int(v.to_move)
     tried: list[tuple[tuple[str, ...], int]] = []
-    for space in range(SPACES):
-        samurai = v.height[space] > 0 and rules.visible(v, space) == SAMURAI
+    for space, top in enumerate(tops(v)):
+        samurai = v.height[space] > 0 and top == SAMURAI
         tried.append(((hall(space),), TAKE_SAMURAI + space * 4 if samurai else TAKE + space))
     mine = ((DAIMYO, USE_DAIMYO), (RONIN, USE_RONIN), (GEISHA, USE_GEISHA))
     for character, first in mine:
@@ -242,7 +263,7 @@ def expected(view: Sight) -> list[tuple[tuple[str, ...], int]]:
 def _any_legal(view: Sight, first: int) -> bool:
     """Whether some action of the family that begins at `first` is legal."""
     last = {USE_RONIN: USE_GEISHA, USE_GEISHA: PUSH_DAIMYO}.get(first, first + 1)
-    return bool(view.legal_mask[first:last].any())
+    return True in view.legal_mask[first:last].tolist()
 
 
 def reason(view: Sight, number: int) -> Message:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from tatami.games.take.cards import DAIMYO, GEISHA, RONIN, SPACES
 from tatami.games.take.state import (
@@ -37,6 +38,7 @@ class Move:
     character: int = NONE  # whose ability
 
 
+@cache
 def read(action: int) -> Move:
     """Take an action number apart."""
     if action < TAKE_SAMURAI:

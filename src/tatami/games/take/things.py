@@ -11,6 +11,7 @@ from tatami.games.take.cards import BOTTOM, MIDDLE, NINJA, SPACE_LETTERS, TOP, C
 
 _NAMES = tuple(character.name.lower() for character in Character)
 _CHIPS = tuple(Piece(kind, Message("piece", {"kind": kind})) for kind in _NAMES)
+LEVELS = ("top", "middle", "bottom")  # of a column
 GHOST = Piece("ghost", Message("piece", {"kind": "ghost"}))
 
 
@@ -29,22 +30,27 @@ def chip(character: Any) -> Piece:
     return _CHIPS[int(character)]
 
 
-def lying(v: Any, character: Any, level: str) -> Piece:
-    """A chip on a field of a courtyard, marked with the influence it gives there."""
-    bottom = int(v.ninja_bottom) if character == NINJA else BOTTOM  # R8
-    return _giving(int(character), {"bottom": bottom, "middle": MIDDLE, "top": TOP}[level])
-
-
 @cache
-def _giving(character: int, influence: int) -> Piece:
+def lying(ninja_bottom: int, character: int, level: str) -> Piece:
+    """A chip on a field of a courtyard, marked with the influence it gives there."""
+    bottom = ninja_bottom if character == NINJA else BOTTOM  # R8
+    influence = {"bottom": bottom, "middle": MIDDLE, "top": TOP}[level]
     return replace(chip(character), marks={"influence": influence})
 
 
-def hall(space: Any) -> str:
+def tops(v: Any) -> list[int]:
+    """What each space shows: its top chip, or the printed character when it is empty."""
+    rows = zip(v.chips.tolist(), v.height.tolist(), strict=True)
+    return [chips[height - 1] if height else space for space, (chips, height) in enumerate(rows)]
+
+
+@cache
+def hall(space: int) -> str:
     """The id of a space of the audience hall."""
     return f"hall/{letter(space)}"
 
 
-def field(seat: int, column: Any, level: str) -> str:
+@cache
+def field(seat: int, column: int, level: str) -> str:
     """The id of a field of a courtyard."""
     return f"seat/{seat + 1}/courtyard/{name(column)}/{level}"

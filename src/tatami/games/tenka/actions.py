@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tatami.engine import drive
 from tatami.engine.game import Sight
+from tatami.engine.records import copied, fields
 from tatami.engine.table import Action, Message, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import DRAW, TWO_TRUMPS
@@ -40,10 +39,10 @@ def action(view: Sight, number: int) -> Action:
 
 def _foresee(v: Any, number: int) -> Any:
     """The position after an action, as if the deck were empty: nobody knows what is drawn."""
-    after = np.array([v], dtype=STATE)
-    after[0].drawn = CARDS - HAND * int(v.seats)
+    after = copied(v, STATE)
+    after["drawn"] = CARDS - HAND * v.seats
     drive.step(after, number)
-    return after[0]
+    return fields(after)
 
 
 def _play(view: Sight, move: Move, token: str, after: Any) -> Action:

@@ -118,6 +118,8 @@ def _joins(w: Any, at: int, seat: int, judged: Verdict) -> Message:
 
 def _changed(old: Mapping[str, int], new: Mapping[str, int], kind: str) -> Iterator[Event]:
     """Numbers that changed."""
+    if new is old:
+        return
     for id, number in new.items():
         if number != old[id]:
             yield Event(kind, target=id, amount=number - old[id])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from tatami.games.tenka.state import CONFISCATE_FACTION, GIVE_CARD, PLAY_CARD
 
@@ -18,6 +19,7 @@ class Move:
     faction: int = NONE
 
 
+@cache
 def read(action: int) -> Move:
     """Take an action number apart."""
     if action < GIVE_CARD:

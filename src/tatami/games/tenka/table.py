@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive
 from tatami.engine.game import Sight
+from tatami.engine.memo import Memo
 from tatami.engine.table import Message, Piece, Place, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import SIDES
-from tatami.games.tenka.cards import CARDS, KINDS, POINTS_GENERAL, POINTS_MOST, POINTS_SHARED
-from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, STATE, UNKNOWN, hand_size
+from tatami.games.tenka.cards import CARDS, HAND, KINDS, POINTS_GENERAL, POINTS_MOST, POINTS_SHARED
+from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, hand_size
 from tatami.games.tenka.things import (
     BATTLE,
     DECK,
     HIDDEN,
     OUT,
     SIDE_NAMES,
+    Deck,
     battle_of,
-    by_faction,
-    by_kind,
     card_piece,
+    deck_of,
     general_of,
     general_piece,
     hand_of,
     kind_score_of,
+    members,
+    piece_of,
     pile_of,
     score_of,
     total_of,
@@ -69,45 +72,76 @@ def places(view: Sight) -> list[Place]:
     return [
         *(place for seat in own for place in _before(view, seat)),
         *_battle(view),
-        Place(DECK, Message("place-deck"), (HIDDEN,) * deck_size(view.record)),
-        Place(OUT, Message("place-out"), _cards(view, by_faction(view.record, view.record.aside))),
+        _deck_place(deck_size(view.record)),
+        _cards(deck_of(view.record), view.tokens, OUT, view.record.aside),
         *(place for seat in others for place in _before(view, seat)),
     ]
 
 
 def deck_size(v: Any) -> int:
-    """How many cards are left to draw."""
-    return int(np.count_nonzero(v.deck == UNKNOWN))
+    """How many cards are left to draw, which everybody can see."""
+    return CARDS - HAND * int(v.seats) - int(v.drawn)
 
 
 def _before(view: Sight, seat: int) -> list[Place]:
     """What lies before a player."""
-    v, who = view.record, {"seat": Seat(seat + 1)}
-    own = view.seat == seat + 1
-    held = _cards(view, by_faction(v, v.hand[seat])) if own else (HIDDEN,) * int(hand_size(v, seat))
-    general = (general_piece(v.side),) if v.general == seat else ()
-    return [
-        Place(hand_of(seat), Message("place-hand", who), held),
-        Place(general_of(seat), Message("place-general", who), general),
-        Place(pile_of(seat), Message("place-pile", who), _cards(view, by_kind(v, v.pile[seat]))),
-    ]
+    v = view.record
+    open_cards = deck_of(v), view.tokens
+    if view.seat == seat + 1:
+        held = _cards(*open_cards, hand_of(seat), int(v.hand[seat]), seat)
+    else:
+        held = _hidden_hand(seat, hand_size(v, seat))
+    general = _general_place(seat, v.side if v.general == seat else None)
+    return [held, general, _cards(*open_cards, pile_of(seat), int(v.pile[seat]), seat)]
 
 
-def _cards(view: Sight, cards: list[int]) -> tuple[Piece, ...]:
-    return tuple(card_piece(view, card) for card in cards)
+# Places that lie the same are the same object, so what has not changed is told by a glance.
+
+
+@lru_cache(maxsize=10_000)
+def _cards(deck: Deck, tokens: tuple[str, ...], id: str, cards: int, seat: int | None = None) -> Place:
+    """A place with open cards."""
+    spot = id.split("/")[-1]
+    who = {} if seat is None else {"seat": Seat(seat + 1)}
+    order = deck.by_kind if spot == "pile" else deck.by_faction
+    pieces = tuple(piece_of(deck, tokens[card], card) for card in members(cards, order))
+    return Place(id, Message(f"place-{spot}", who), pieces)
+
+
+@cache
+def _deck_place(cards: int) -> Place:
+    return Place(DECK, Message("place-deck"), (HIDDEN,) * cards)
+
+
+@cache
+def _hidden_hand(seat: int, cards: int) -> Place:
+    return Place(hand_of(seat), Message("place-hand", {"seat": Seat(seat + 1)}), (HIDDEN,) * cards)
+
+
+@cache
+def _general_place(seat: int, side: int | None) -> Place:
+    """The spot for the General's card before a player, who has it if a side of it is given."""
+    pieces = () if side is None else (general_piece(side),)
+    return Place(general_of(seat), Message("place-general", {"seat": Seat(seat + 1)}), pieces)
 
 
 def _battle(view: Sight) -> list[Place]:
     """The spots for the cards of the battle, from the one who leads it."""
     v = view.record
-    judged = verdict.read(v, int(v.battle))
+    at: int = v.battle
+    judged = verdict.read(v, at)
     lie, found = on_table(v), []
-    for seat in seats_from(former_general(v), int(v.seats)):
-        words = Message("place-battle", {"seat": Seat(seat + 1)})
-        lies = int(v.played[v.battle, seat]) in lie
-        pieces = (battle_piece(view, int(v.battle), seat, judged),) if judged and lies else ()
-        found.append(Place(battle_of(seat), words, pieces))
+    played = v.played[at].tolist()
+    for seat in seats_from(former_general(v), v.seats):
+        lies = judged is not None and played[seat] in lie
+        found.append(_battle_place(seat, battle_piece(view, at, seat, judged) if judged and lies else None))
     return found
+
+
+@lru_cache(maxsize=10_000)
+def _battle_place(seat: int, piece: Piece | None) -> Place:
+    pieces = () if piece is None else (piece,)
+    return Place(battle_of(seat), Message("place-battle", {"seat": Seat(seat + 1)}), pieces)
 
 
 def on_table(v: Any) -> list[int]:
@@ -115,7 +149,8 @@ def on_table(v: Any) -> list[int]:
 
     Those that are not given yet stay there; trumps leave when the battle is decided.
     """
-    played = [int(v.played[v.battle, seat]) for seat in seats_from(former_general(v), int(v.seats))]
+    row = v.played[v.battle].tolist()
+    played = [row[seat] for seat in seats_from(former_general(v), v.seats)]
     if v.phase == PLAY:
         return [card for card in played if card != NO_CARD]
     return [card for card in played if int(v.spoils) >> card & 1] if v.phase == GIVE else []
@@ -124,36 +159,41 @@ def on_table(v: Any) -> list[int]:
 def battle_piece(view: Sight, at: int, seat: int, judged: Verdict) -> Piece:
     """A card in battle: its strength by the numbers that count, the side it fights on, whether it was led."""
     v = view.record
-    card = int(v.played[at, seat])
-    marks: dict[str, Any] = {
-        "strength": int(v.strength[v.side_up[at], card]),
-        "side": SIDE_NAMES[judged.sides[seat]],
-        "up": up(v.side_up[at]),
-    }
-    if seat == judged.leader:
-        marks["led"] = True
-    return card_piece(view, card, **marks)
+    card, side_up = int(v.played[at, seat]), int(v.side_up[at])
+    strength, side = int(v.strength[side_up, card]), SIDE_NAMES[judged.sides[seat]]
+    led = {"led": True} if seat == judged.leader else {}
+    return card_piece(view, card, strength=strength, side=side, up=up(side_up), **led)
 
 
-def totals(v: Any, at: int) -> dict[str, int]:
+def totals(v: Any, at: int) -> Mapping[str, int]:
     """The strength of every side there can be in a battle, by the id of its count."""
     judged = verdict.read(v, at)
-    found = judged.totals if judged is not None else {}
-    return {total_of(side): found.get(side, 0) for side in range(SIDES)}
+    return NO_TOTALS if judged is None else {**NO_TOTALS, **judged.counts}
+
+
+NO_TOTALS: Mapping[str, int] = {total_of(side): 0 for side in range(SIDES)}
 
 
 def scores(v: Any) -> list[int]:
     """Points by seat, as they are now."""
-    out = np.zeros(int(v.seats), np.int64)
-    drive.scores(np.array([v], dtype=STATE), out)
-    return out.tolist()
+    return [points(v)[score_of(seat)] for seat in range(v.seats)]
 
 
-def points(v: Any) -> dict[str, int]:
+def points(v: Any) -> Mapping[str, int]:
     """The same by the ids of the counts, and what of it each kind gives."""
-    found = {score_of(seat): points for seat, points in enumerate(scores(v))}
-    by_kind = np.zeros((len(found), KINDS), np.int64)
+    for_general = int(v.general) if v.phase == OVER else None
+    key = v.seats, for_general, v.pile.tobytes(), v.kind_cards.tobytes()
+    return _POINTS.get(key, lambda: _points(v))
+
+
+_POINTS: Memo[dict[str, int]] = Memo()  # all that look at a table see the same piles
+
+
+def _points(v: Any) -> dict[str, int]:
+    total, by_kind = np.zeros(v.seats, np.int64), np.zeros((v.seats, KINDS), np.int64)
+    rules.scores(v, total)
     rules.all_kind_points(v, by_kind)
+    found = {score_of(seat): points for seat, points in enumerate(total.tolist())}
     for seat, row in enumerate(by_kind.tolist()):
         for kind, number in enumerate(row):
             found[kind_score_of(seat, kind)] = number
@@ -168,8 +208,7 @@ def standing(number: Sequence[int] | Mapping[int, int], seats: list[int]) -> tup
 def counts(view: Sight) -> dict[str, int]:
     """Points and what gives how many, the battle and how many there are, the deck, the battle's totals."""
     v = view.record
-    at = int(v.battle)
-    fought = totals(v, at) if v.phase != OVER else dict.fromkeys(totals(v, at), 0)
+    at: int = v.battle
     return {
         **points(v),
         "points/most": POINTS_MOST,
@@ -178,5 +217,5 @@ def counts(view: Sight) -> dict[str, int]:
         BATTLE: at + 1,
         "battles": battles(v),
         DECK: deck_size(v),
-        **fought,
+        **(totals(v, at) if v.phase != OVER else NO_TOTALS),
     }

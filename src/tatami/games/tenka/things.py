@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 from tatami.engine.game import Sight
 from tatami.engine.table import Message, Piece
-from tatami.games.tenka.cards import COUNTRY_CARDS, FACTION_NAMES, KIND_LETTERS, NO_KIND
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTION_NAMES, KIND_LETTERS, NO_KIND
 from tatami.games.tenka.state import LIGHT
 
 HIDDEN = Piece("card", Message("card-hidden"), "down")
@@ -17,21 +18,25 @@ SIDE_NAMES = (*FACTION_NAMES, "emperor", "temples")  # by faction, the trumps' o
 DECK, OUT, BATTLE = "deck", "out", "battle"
 
 
+@cache
 def hand_of(seat: int) -> str:
     """The id of a player's hand."""
     return f"seat/{seat + 1}/hand"
 
 
+@cache
 def pile_of(seat: int) -> str:
     """The id of a player's open pile."""
     return f"seat/{seat + 1}/pile"
 
 
+@cache
 def general_of(seat: int) -> str:
     """The id of the spot for the General's card before a player."""
     return f"seat/{seat + 1}/general"
 
 
+@cache
 def score_of(seat: int) -> str:
     """The id of a player's points."""
     return f"seat/{seat + 1}/score"
@@ -43,11 +48,13 @@ def kind_score_of(seat: int, kind: int) -> str:
     return f"{score_of(seat)}/{KIND_LETTERS[kind]}"
 
 
+@cache
 def battle_of(seat: int) -> str:
     """The id of the spot for the card a player plays."""
     return f"battle/{seat + 1}"
 
 
+@cache
 def total_of(side: int) -> str:
     """The id of a side's total."""
     return f"side/{SIDE_NAMES[side]}"
@@ -58,12 +65,10 @@ def up(side: Any) -> str:
     return "light" if side == LIGHT else "dark"
 
 
-def members(cards: Any) -> Iterator[int]:
-    """The cards of a set by their numbers."""
-    rest = int(cards)
-    while rest:
-        yield (rest & -rest).bit_length() - 1
-        rest &= rest - 1
+def members(cards: Any, order: Iterable[int] = range(CARDS)) -> list[int]:
+    """The cards of a set, in the order of their numbers or another."""
+    some = int(cards)
+    return [card for card in order if some >> card & 1]
 
 
 def is_trump(card: int) -> bool:
@@ -71,14 +76,49 @@ def is_trump(card: int) -> bool:
     return card >= COUNTRY_CARDS
 
 
+@dataclass(frozen=True, eq=False)
+class Deck:
+    """All cards of a game: what is printed on each, and how they are sorted."""
+
+    names: tuple[Message, ...]
+    by_faction: tuple[int, ...]  # weaker ones first, trumps last
+    by_kind: tuple[int, ...]  # those of a kind by faction
+
+
+def deck_of(v: Any) -> Deck:
+    """The cards that a table plays with; the same object for the same cards."""
+    return _deck(v.faction.tobytes(), v.kind.tobytes(), v.strength.tobytes())
+
+
+@lru_cache(maxsize=64)
+def _deck(factions: bytes, kinds: bytes, strengths: bytes) -> Deck:
+    names, cards = [], range(len(factions))
+    for card, (faction, kind) in enumerate(zip(factions, kinds, strict=True)):
+        printed: dict[str, Any] = {"faction": SIDE_NAMES[faction]}
+        if kind != NO_KIND:
+            printed["kind"] = KIND_LETTERS[kind]
+        printed |= {"light": strengths[card], "dark": strengths[len(factions) + card]}
+        names.append(Message("card", printed))
+    return Deck(
+        tuple(names),
+        tuple(sorted(cards, key=lambda card: (factions[card], strengths[card], card))),
+        tuple(sorted(cards, key=lambda card: (kinds[card], factions[card], card))),
+    )
+
+
 def by_faction(v: Any, cards: Any) -> list[int]:
     """The cards of a set by faction, weaker ones first, trumps last."""
-    return sorted(members(cards), key=lambda card: (v.faction[card], v.strength[LIGHT, card], card))
+    return members(cards, deck_of(v).by_faction)
 
 
 def by_kind(v: Any, cards: Any) -> list[int]:
     """The cards of a set by kind, then by faction."""
-    return sorted(members(cards), key=lambda card: (v.kind[card], v.faction[card], card))
+    return members(cards, deck_of(v).by_kind)
+
+
+def named(v: Any, card: int) -> Message:
+    """A card's name: everything that is printed on it."""
+    return deck_of(v).names[card]
 
 
 def card_words(v: Any, card: int) -> Mapping[str, Any]:
@@ -86,35 +126,24 @@ def card_words(v: Any, card: int) -> Mapping[str, Any]:
     return named(v, card).args
 
 
-def named(v: Any, card: int) -> Message:
-    """A card's name: everything that is printed on it."""
-    return _printed(v.faction.tobytes(), v.kind.tobytes(), v.strength.tobytes())[card]
-
-
-@lru_cache(maxsize=64)
-def _printed(factions: bytes, kinds: bytes, strengths: bytes) -> tuple[Message, ...]:
-    """The names of all cards; they stay the same for a whole game, and mostly for all games."""
-    found = []
-    for card, (faction, kind) in enumerate(zip(factions, kinds, strict=True)):
-        printed: dict[str, Any] = {"faction": SIDE_NAMES[faction]}
-        if kind != NO_KIND:
-            printed["kind"] = KIND_LETTERS[kind]
-        printed |= {"light": strengths[card], "dark": strengths[len(factions) + card]}
-        found.append(Message("card", printed))
-    return tuple(found)
-
-
 def listed(v: Any, cards: list[int]) -> tuple[Message, ...]:
     """Cards as a list in a sentence."""
-    return tuple(named(v, card) for card in cards)
+    names = deck_of(v).names
+    return tuple(names[card] for card in cards)
 
 
 def card_piece(view: Sight, card: int, **marks: Any) -> Piece:
     """A card whose face is seen; its kind is its code."""
-    v = view.record
-    return Piece(view.tokens[card], named(v, card), marks={**card_words(v, card), **marks})
+    return piece_of(deck_of(view.record), view.tokens[card], card, tuple(marks.items()))
 
 
+@lru_cache(maxsize=10_000)
+def piece_of(deck: Deck, code: str, card: int, marks: tuple[tuple[str, Any], ...] = ()) -> Piece:
+    """A card of a deck as a piece, with what else is seen on it."""
+    return Piece(code, deck.names[card], marks={**deck.names[card].args, **dict(marks)})
+
+
+@cache
 def general_piece(side: Any) -> Piece:
     """The General's card."""
     return Piece("general", Message("card-general", {"up": up(side)}), marks={"side": up(side)})

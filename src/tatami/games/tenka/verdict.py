@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tatami.engine.jit import jit
+from tatami.engine.memo import Memo
 from tatami.engine.table import Message
 from tatami.games.tenka import battle
 from tatami.games.tenka.battle import DRAW, NO_SIDE, Reason
 from tatami.games.tenka.state import NO_CARD, number
-from tatami.games.tenka.things import SIDE_NAMES, is_trump
+from tatami.games.tenka.things import SIDE_NAMES, is_trump, total_of
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Verdict:
     """What a battle has come to; before its last card, as if it ended here."""
 
@@ -26,6 +28,11 @@ class Verdict:
     how: str  # why that seat: "trump", "strongest", "first" of equals, "only" card, or "draw"
     uprising: bool  # whether another side than the General's has won
     complete: bool  # whether everybody has played
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """The totals by the ids of their counts."""
+        return {total_of(side): total for side, total in self.totals.items()}
 
 
 @jit
@@ -40,9 +47,17 @@ def judge(s: Any, at: int) -> tuple[int, int, int, int, int, bool]:
 
 def read(v: Any, at: int) -> Verdict | None:
     """Take a battle apart; None before its first card."""
-    leader = int(v.leader[at])
-    if v.played[at, leader] == NO_CARD:
+    leader, played = int(v.leader[at]), v.played[at].tobytes()
+    if played[leader] == NO_CARD:
         return None
+    key = v.seats, leader, played, int(v.side_up[at]), v.faction.tobytes(), v.strength.tobytes()
+    return _VERDICTS.get(key, lambda: _read(v, at, leader))
+
+
+_VERDICTS: Memo[Verdict] = Memo()  # all that look at a table see the same battle
+
+
+def _read(v: Any, at: int, leader: int) -> Verdict:
     packed, packed_totals, winner, reason, general, uprising = (int(value) for value in judge(v, at))
     seats = int(v.seats)
     sides = tuple(packed >> (battle.SIDE_BITS * seat) & battle.SIDE_MASK for seat in range(seats))

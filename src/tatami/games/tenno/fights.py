@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import Any
 
 from tatami.games.tenno.cards import (
@@ -34,7 +35,7 @@ class Loss:
     captor: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Fight:
     """Two open cards and whether the Monk helps the defending one."""
 
@@ -46,7 +47,7 @@ class Fight:
     defending: int
     monk: bool = False
 
-    @property
+    @cached_property
     def result(self) -> int:
         """1 if the attacking card is the stronger, -1 if the defending one is, 0 if they are equal."""
         return int(outcome(self.attacking, self.defending, self.monk))
@@ -74,17 +75,17 @@ class Fight:
             return "ninja-monk" if ninja else "monk"
         return "ninja" if ninja else "plain"
 
-    @property
-    def losses(self) -> list[Loss]:
+    @cached_property
+    def losses(self) -> tuple[Loss, ...]:
         """The cards that leave their rows, a captured one first."""
-        result, found = self.result, []
+        result, found = self.result, list[Loss]()
         if defender_leaves(self.defending, result):
             captor = self.attacker if result > 0 else None
             found.append(Loss(self.defender, self.aim, self.defending, captor))
         if attacker_leaves(self.attacking, result):
             captor = self.defender if result < 0 and self.defending == SHOGUN else None
             found.append(Loss(self.attacker, self.slot, self.attacking, captor))
-        return found
+        return tuple(found)
 
     def helped(self) -> Fight:
         """The same fight with the Monk."""
@@ -103,10 +104,15 @@ def is_attack(action: int) -> bool:
 
 def fight_at(v: Any, at: int) -> Fight:
     """The fight at an entry of a view's log."""
-    move, shown = read(int(v.log_action[at])), int(v.log_shown[at])
     monk = at + 1 < v.log_length and v.log_action[at + 1] == SHOW_MONK
-    attacker = int(v.log_seat[at])
-    return Fight(attacker, move.slot, move.seat, move.aim, shown & 15, shown >> 4, bool(monk))
+    return _fight(int(v.log_seat[at]), int(v.log_action[at]), int(v.log_shown[at]), bool(monk))
+
+
+@lru_cache(maxsize=20_000)
+def _fight(attacker: int, action: int, shown: int, monk: bool) -> Fight:
+    """A fight by what the log says of it; all that look at a table ask for the same few."""
+    move = read(action)
+    return Fight(attacker, move.slot, move.seat, move.aim, shown & 15, shown >> 4, monk)
 
 
 def current_fight(v: Any) -> Fight:

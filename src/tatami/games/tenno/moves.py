@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from tatami.games.tenno.cards import CARDS, SLOTS
 from tatami.games.tenno.state import (
@@ -39,6 +40,7 @@ class Move:
     cards: tuple[int, ...] = ()  # the row laid at the set-up
 
 
+@cache
 def read(action: int) -> Move:
     """Take an action number apart, masked ones included."""
     if action < ATTACK:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
-import numpy as np
-
 from tatami.engine.game import Sight
+from tatami.engine.memo import Memo
+from tatami.engine.records import blank, fields
 from tatami.engine.table import Message, Piece, Place, Seat
 from tatami.games.tenno.cards import LETTERS, SLOTS
 from tatami.games.tenno.fights import Fight, Loss, current_fight, losses, turns_begun
@@ -36,17 +37,24 @@ def places(view: Sight) -> list[Place]:
     lost, recalled = losses(v), recollection(view)
     found = []
     for seat in seats_from(view):
-        who = {"seat": Seat(seat + 1)}
         for slot in range(SLOTS):
             piece = row_piece(view, recalled, seat, slot)
-            words = Message("place-row", {**who, "slot": side(slot)})
-            found.append(Place(row(seat, slot), words, () if piece is None else (piece,)))
-        found.append(Place(hand(seat), Message("place-hand", who), hand_pieces(view, seat)))
+            found.append(_place(row(seat, slot), () if piece is None else (piece,), seat, slot))
+        found.append(_place(hand(seat), hand_pieces(view, seat), seat))
         prisoners = tuple(pile_piece(v, loss) for loss in lost if loss.captor == seat)
-        found.append(Place(prison(seat), Message("place-prison", who), prisoners))
+        found.append(_place(prison(seat), prisoners, seat))
     discarded = tuple(pile_piece(v, loss) for loss in lost if loss.captor is None)
-    found.append(Place(DISCARD, Message("place-discard"), discarded))
+    found.append(_place(DISCARD, discarded))
     return found
+
+
+@lru_cache(maxsize=20_000)
+def _place(id: str, pieces: tuple[Piece, ...], seat: int | None = None, slot: int | None = None) -> Place:
+    """A place; those that lie the same are the same object, so what has not changed is told by a glance."""
+    args: dict[str, Any] = {} if seat is None else {"seat": Seat(seat + 1)}
+    if slot is not None:
+        return Place(id, Message("place-row", {**args, "slot": side(slot)}), pieces)
+    return Place(id, Message(f"place-{id.split('/')[-1]}", args), pieces)
 
 
 def counts(view: Sight) -> dict[str, int]:
@@ -83,9 +91,16 @@ def recollection(view: Sight) -> Any:
     """What the viewer could remember of every row (R11), None where the table plays without the aid."""
     if not view.record.memory_aid:
         return None
-    found = np.zeros(1, MEMORY)
-    memory(view.record, found[0])
-    return found[0]
+    return _RECALLED.get(view.record.tobytes(), lambda: _recollection(view.record))
+
+
+_RECALLED: Memo[Any] = Memo(2_000)  # every attack that may be made asks for it
+
+
+def _recollection(v: Any) -> Any:
+    found = blank(MEMORY)
+    memory(v, found[0])
+    return fields(found)
 
 
 def row_piece(view: Sight, recalled: Any, seat: int, slot: int) -> Piece | None:
@@ -103,12 +118,15 @@ def row_piece(view: Sight, recalled: Any, seat: int, slot: int) -> Piece | None:
     seen = UNKNOWN if recalled is None else int(recalled.seen[seat, slot])
     if seen == UNKNOWN:
         return HIDDEN
-    marks: dict[str, Any] = {"seen": name(seen)}
-    if not recalled.changed[seat, slot]:
-        return Piece(HIDDEN.kind, Message("card-seen", {"card": name(seen)}), "down", marks)
-    return Piece(
-        HIDDEN.kind, Message("card-changed", {"card": name(seen)}), "down", {**marks, "changed": True}
-    )
+    return _seen_piece(seen, bool(recalled.changed[seat, slot]))
+
+
+@cache
+def _seen_piece(card: int, changed: bool) -> Piece:
+    """A face-down card of somebody else's that the viewer has seen, perhaps another one by now."""
+    marks: dict[str, Any] = {"seen": name(card), **({"changed": True} if changed else {})}
+    words = Message("card-changed" if changed else "card-seen", {"card": name(card)})
+    return Piece(HIDDEN.kind, words, "down", marks)
 
 
 def open_spots(v: Any) -> dict[tuple[int, int], Piece]:
@@ -127,11 +145,15 @@ def fighting_cards(fight: Fight) -> dict[tuple[int, int], Piece]:
 
 def own_piece(v: Any, recalled: Any, slot: int) -> Piece:
     """A face-down card of the viewer's own, with those who could remember it."""
-    card = int(v.row[v.viewer, slot])
-    knowing = knowing_seats(v, recalled, slot)
+    return _own_piece(int(v.row[v.viewer, slot]), tuple(knowing_seats(v, recalled, slot)), v.seats)
+
+
+@cache
+def _own_piece(card: int, knowing: tuple[int, ...], seats: int) -> Piece:
     if not knowing:
         return Piece(name(card), Message("card-own", {"card": name(card)}), "down")
-    return Piece(name(card), Message("card-known", known_by(v, card, knowing)), "down", {"known": knowing})
+    words = Message("card-known", known_by(seats, card, knowing))
+    return Piece(name(card), words, "down", {"known": list(knowing)})
 
 
 def knowing_seats(v: Any, recalled: Any, slot: int) -> list[int]:
@@ -141,9 +163,9 @@ def knowing_seats(v: Any, recalled: Any, slot: int) -> list[int]:
     return [seat + 1 for seat in range(int(v.seats)) if int(recalled.exposed[slot]) >> seat & 1]
 
 
-def known_by(v: Any, card: int, knowing: list[int]) -> dict[str, Any]:
+def known_by(seats: int, card: int, knowing: Sequence[int]) -> dict[str, Any]:
     """The arguments that say who knows an own card."""
-    everybody = "yes" if len(knowing) == int(v.seats) - 1 else "no"
+    everybody = "yes" if len(knowing) == seats - 1 else "no"
     return {"card": name(card), "everybody": everybody, "seats": tuple(Seat(seat) for seat in knowing)}
 
 
@@ -160,7 +182,12 @@ def hand_pieces(view: Sight, seat: int) -> tuple[Piece, ...]:
 
 def pile_piece(v: Any, loss: Loss) -> Piece:
     """A captured or discarded card: face down, but everybody saw whose it was and which (R11)."""
-    if v.phase == OVER:
+    return _pile_piece(loss, v.phase == OVER)
+
+
+@lru_cache(maxsize=20_000)
+def _pile_piece(loss: Loss, is_open: bool) -> Piece:
+    if is_open:
         return Piece(name(loss.card), owned(loss))
     return Piece(HIDDEN.kind, HIDDEN.words, "down", {"owner": loss.owner + 1, "seen": name(loss.card)})
 

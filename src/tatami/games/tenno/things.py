@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tatami.engine.table import Message, Piece
@@ -27,16 +28,19 @@ def side(slot: Any) -> str:
     return _SIDES[int(slot)]
 
 
+@cache
 def named(card: Any) -> Message:
     """A card's name in words."""
     return Message("card", {"card": name(card)})
 
 
+@cache
 def open_card(card: Any) -> Piece:
     """A card lying face up, or held by the viewer."""
     return Piece(name(card), named(card))
 
 
+@cache
 def fighting_card(card: Any, strength: int) -> Piece:
     """A card lying face up in a fight, with what it counts there."""
     return Piece(name(card), named(card), marks={"strength": strength})
@@ -47,16 +51,19 @@ def cards_in(bits: Any) -> list[int]:
     return [card for card in range(CARDS) if int(bits) >> card & 1]
 
 
+@cache
 def row(seat: Any, slot: Any) -> str:
     """The id of a slot of a row."""
     return f"seat/{int(seat) + 1}/row/{int(slot) + 1}"
 
 
+@cache
 def hand(seat: Any) -> str:
     """The id of a hand."""
     return f"seat/{int(seat) + 1}/hand"
 
 
+@cache
 def prison(seat: Any) -> str:
     """The id of a prison."""
     return f"seat/{int(seat) + 1}/prison"

@@ -1,0 +1,40 @@
+"""Arrays of one record, and single records that are read from Python: NumPy's own ways are slow."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+
+def blank(record: np.dtype[Any]) -> Array:
+    """One record of zeros."""
+    return np.ndarray(1, record, bytearray(record.itemsize))
+
+
+def copied(records: Any, record: np.dtype[Any] | None = None) -> Array:
+    """The same record once more, as one of a type that can be changed if that is given."""
+    return np.ndarray(1, record or records.dtype, bytearray(records.tobytes()))
+
+
+class Fields(np.void):  # type: ignore[misc]  # final to the stubs only; NumPy's own record is one
+    """A game's record whose fields are all read at once: it does not change any more."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"a view does not change: copy its records to set {name}")
+
+
+def fields(records: Array) -> Any:
+    """The one record of an array, to be read field by field."""
+    record = np.ndarray(1, _with_fields(records.dtype), records)[0]
+    record.__dict__.update(zip(records.dtype.names or (), record.item(), strict=True))
+    return record
+
+
+@cache
+def _with_fields(record: np.dtype[Any]) -> np.dtype[Any]:
+    return np.dtype((Fields, record.descr))

@@ -1,0 +1,57 @@
+"""What games keep to be quick never shows: a table that was never seen before looks the same."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import tatami
+from tatami.engine.memo import Memo
+from tatami.match import Match
+
+POSITIONS = 24
+OPTIONS = {"take": {"ninja_influence": 1}, "tenno": {"memory_aid": False}, "tenka": {}}
+
+
+def forget() -> None:
+    """Empty everything that is kept between questions."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("tatami."):
+            for value in list(vars(module).values()):
+                if isinstance(value, Memo):
+                    value.forget()
+                elif hasattr(value, "cache_clear") and value.__module__.startswith("tatami.games."):
+                    value.cache_clear()
+
+
+def positions(name: str) -> Iterator[Match]:
+    """Positions of games with other seats and options, in turn, as on a server."""
+    chance = Random(name)
+    seats = list(tatami.games.load(name).seats)
+    for seed in range(POSITIONS):
+        options = OPTIONS[name] if seed % 3 == 2 else {}
+        match = tatami.new(name, seats=seats[seed % len(seats)], seed=seed, options=options)
+        for _ in range(chance.randrange(60)):
+            if not match.over:
+                match.play(chance.choice(match.legal()))
+        yield match
+
+
+def told(match: Match) -> list[object]:
+    """All that anybody sees of a position."""
+    match.forget()
+    seats = [None, *range(1, match.seats + 1)]
+    last = max(0, len(match) - 1)
+    return [(match.view(seat).data(), repr(match.events(seat, last))) for seat in seats]
+
+
+@pytest.mark.parametrize("name", tatami.games())
+def test_a_table_looks_the_same_to_those_who_kept_nothing(name: str):
+    matches = list(positions(name))
+    kept = [told(match) for match in matches]
+    for match, seen in zip(matches, kept, strict=True):
+        forget()
+        assert told(match) == seen
