@@ -21,7 +21,7 @@ def samurai(order: Order) -> MindBot:
 
 def daimyo(order: Order) -> TenkaBot:
     """Thinks the game through to its end in a few worlds."""
-    return TenkaBot(order, Budget(ms=200, simulations=40), Manner(), mind.greedy(1))
+    return TenkaBot(order, Budget(ms=200, simulations=120), Manner(), mind.greedy(1))
 
 
 def shogun(order: Order) -> TenkaBot:
