@@ -19,7 +19,8 @@ from tatami.server import messages, steward
 from tatami.server.decide import Repeated, decide
 from tatami.server.entries import AnyEntry, Joined
 from tatami.server.messages import AnyCommand, Settings
-from tatami.server.projection import Projection, Reader
+from tatami.server.projection import Projection
+from tatami.server.reader import Reader
 from tatami.server.table import Table, fold
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"

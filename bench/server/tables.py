@@ -47,6 +47,10 @@ class Sight(Struct):
     board: Board
 
 
+class Change(Struct):
+    actions: list[Action] = []
+
+
 class Turn(Struct):
     decision: int
     asked: list[int]
@@ -64,6 +68,7 @@ class Heard(Struct):
     room: Room | None = None
     turn: Turn | None = None
     sights: list[Sight] = []
+    changes: list[Change] = []
 
 
 _heard = msgspec.json.Decoder(Heard)
@@ -126,6 +131,8 @@ class Ours:
                 self.seq = max(self.seq, heard.seq)
             if heard.turn is not None:
                 self.turn = heard.turn
+            for change in heard.changes:
+                self.tokens[seat] = [action.token for action in change.actions]
             if heard.sights:
                 self.tokens[seat] = [action.token for action in heard.sights[0].board.actions]
             if heard.room is not None:

@@ -6,10 +6,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from tatami.server import limits
 from tatami.server.messages import Chat, Room, ServerMessage, Sight, Snapshot, Step, Turn, Update, You
-from tatami.server.projection import Projection, Reader
+from tatami.server.projection import Projection
+from tatami.server.reader import Reader
+from tatami.server.sights import follow
 from tatami.server.table import Table
 
 _message: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -57,6 +60,9 @@ class Client:
             steps: list[Step] = [] if known is None else known.steps
             kept = [*steps, *sight.steps][-limits.STEPS_KEPT :]
             self.sights[sight.seat] = Sight(sight.seat, sight.board, kept, sight.view)
+        for change in update.changes:
+            sight = follow(self.sights[change.seat], change)
+            self.sights[change.seat] = replace(sight, steps=sight.steps[-limits.STEPS_KEPT :])
 
 
 def received(message: ServerMessage) -> ServerMessage:

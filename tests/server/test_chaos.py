@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from tatami.server import messages
 from tatami.server.decide import Repeated
-from tatami.server.projection import Projection, Reader, missed, room, turn, you
+from tatami.server.projection import Projection, missed, room, turn, you
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import fold
 from tests.conformance.tables import times

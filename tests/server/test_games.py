@@ -14,7 +14,8 @@ from tatami.record import Record, verify
 from tatami.server import entries
 from tatami.server.entries import AnyEntry
 from tatami.server.messages import Snapshot
-from tatami.server.projection import Reader, missed
+from tatami.server.projection import missed
+from tatami.server.reader import Reader
 from tatami.server.table import Table, fold
 from tatami.store import SqliteLog
 from tests.server.client import Client

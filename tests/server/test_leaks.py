@@ -11,7 +11,8 @@ import pytest
 
 from tatami.server import messages
 from tatami.server.entries import AnyEntry, NonceGiven
-from tatami.server.projection import Projection, Reader, missed
+from tatami.server.projection import Projection, missed
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import fold
 from tests.server.desk import ANNA, BERT, CARL, SECRET, Desk, command, nonce, settings

@@ -13,7 +13,8 @@ from tatami.record import Record, verify
 from tatami.server import messages
 from tatami.server.live import LiveTable, NoSuchTable
 from tatami.server.messages import GiveNonce, Join, Play, Rematch, Say, SeatBot, Sit, Start
-from tatami.server.projection import Projection, Reader
+from tatami.server.projection import Projection
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.store import SqliteLog, StoreError
 from tests.server.client import Client

@@ -9,7 +9,8 @@ import pytest
 
 import tatami
 from tatami.server.opening import Opening, opening_of
-from tatami.server.projection import Projection, Reader
+from tatami.server.projection import Projection
+from tatami.server.reader import Reader
 from tests.server.desk import ANNA, BERT, CARL, Desk, settings
 
 TOKENS = {1: "213", 2: "321", 3: "132"}

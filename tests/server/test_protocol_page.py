@@ -14,7 +14,8 @@ import msgspec
 
 from tatami.server.decide import Repeated
 from tatami.server.messages import Accepted, AnyCommand, Refused, ServerMessage
-from tatami.server.projection import Projection, Reader
+from tatami.server.projection import Projection
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tests.server.desk import ANNA, Desk
 from tests.server.running import Person, running

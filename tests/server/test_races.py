@@ -18,7 +18,7 @@ from tatami.server.decide import decide
 from tatami.server.entries import AnyEntry
 from tatami.server.live import LiveTable
 from tatami.server.messages import Accepted, AnyCommand
-from tatami.server.projection import Reader
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table, fold
 from tatami.store import SqliteLog, Write

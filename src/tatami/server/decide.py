@@ -165,9 +165,8 @@ def _check_play(table: Table, command: messages.Play, who: str, now: int) -> Non
 
 def check_token(table: Table, seat: int, token: str) -> None:
     """Refuse a token that a seat that is asked may not play."""
-    trial = table.match_of(seat).copy()
     try:
-        trial.play(token)
+        table.match_of(seat).check(token)
     except IllegalAction as illegal:
         raise Refusal(Message("refused-illegal"), illegal) from None
 

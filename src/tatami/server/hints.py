@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.engine.table import Message
 from tatami.server.messages import AskHint, Hint, Idea
-from tatami.server.projection import Reader
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers

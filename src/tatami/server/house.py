@@ -16,7 +16,8 @@ from tatami.server.config import Config
 from tatami.server.live import LiveTable
 from tatami.server.messages import Level, Settings
 from tatami.server.metrics import Metrics
-from tatami.server.projection import Projection, Reader
+from tatami.server.projection import Projection
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.server.thinkers import Thinkers

@@ -298,6 +298,24 @@ class Sight(Struct, frozen=True, omit_defaults=True):
     view: str | None = None  # for programs that ask with `?view=1`: the engine's view, as Base64
 
 
+class BoardChange(Struct, frozen=True, omit_defaults=True):
+    """What one of the reader's seats sees anew: of its board, places and counts only where they changed."""
+
+    seat: int | None
+    steps: list[Step]
+    to_move: int | None
+    task: str
+    scores: dict[str, int]
+    places: list[Place] = []
+    order: list[str] | None = None  # the ids of all places, if others are there than before
+    counts: dict[str, int] = {}
+    actions: list[Action] = []
+    refusals: list[Reason] = []
+    over: bool = False
+    winners: list[int] = []
+    view: str | None = None  # as in a Sight
+
+
 class Chat(Struct, frozen=True):
     """Something that somebody said."""
 
@@ -324,7 +342,10 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag="update", tag_field="is"):
-    """One entry of the log: what is there replaces what was, steps and chat are added."""
+    """One entry of the log: what is there replaces what was, steps and chat are added.
+
+    A sight replaces a board, a change is laid over the board that the reader has.
+    """
 
     seq: int
     at: int
@@ -333,6 +354,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update", tag_field="i
     you: You | None = None
     turn: Turn | None = None
     sights: list[Sight] = []
+    changes: list[BoardChange] = []
     chat: Chat | None = None
     record: dict[str, Any] | None = None
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from base64 import b64encode
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import msgspec
 
 from tatami.engine.table import Message
-from tatami.engine.words import Speaker
-from tatami.match import Match
+from tatami.engine.words import speaker_for
 from tatami.server import entries as log
 from tatami.server import limits, messages
 from tatami.server.entries import AnyEntry
-from tatami.server.messages import Board, Room, Sight, Snapshot, Turn, Update, You
+from tatami.server.messages import BoardChange, Room, Sight, Snapshot, Turn, Update, You
+from tatami.server.reader import Reader
 from tatami.server.refusal import TOPIC, Refusal
+from tatami.server.sights import make_change, make_sight
 from tatami.server.table import Table, fold
-from tatami.view import View, event_data
 
 OF_THE_ROOM = (
     log.Created
@@ -35,15 +34,6 @@ OF_THE_ROOM = (
     | log.Rematched
 )
 OF_THE_CLOCKS = log.Joined | log.Left | log.Started | log.Moved | log.StoodIn | log.CameBack | log.Resumed
-
-
-@dataclass(frozen=True)
-class Reader:
-    """Somebody who looks at a table, and the language they read."""
-
-    who: str  # an identity
-    lang: str = "en"
-    wants_view: bool = False  # a program that thinks with our engine
 
 
 def may_see(table: Table, reader: Reader) -> bool:
@@ -110,8 +100,9 @@ class Projection:
 
     table: Table
     entry: AnyEntry | None = None  # None where only snapshots are wanted
-    _sights: dict[tuple[int | None, Reader, int], Sight] = field(default_factory=dict)
-    _encoded: dict[tuple[Reader, int | None, tuple[int, ...]], str] = field(default_factory=dict)
+    _sights: dict[tuple[int | None, str, bool], Sight] = field(default_factory=dict)
+    _changes: dict[tuple[int | None, str, bool], BoardChange] = field(default_factory=dict)
+    _encoded: dict[tuple[str, bool, int | None, tuple[int, ...]], str] = field(default_factory=dict)
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """Everything at once; Refusal for somebody who may not look."""
@@ -141,6 +132,8 @@ class Projection:
         ended = isinstance(entry, log.Moved) and table.status == "over"
         of_the_room = ended or isinstance(entry, OF_THE_ROOM)
         since = table.decision - table.fresh
+        seats = self._seats_that_see(reader)
+        by_change = table.fresh == 1  # choices made at once are several steps, and shown as a whole
         return Update(
             seq=table.seq,
             at=entry.at,
@@ -148,7 +141,8 @@ class Projection:
             room=room(table) if of_the_room else None,
             you=you(table, reader) if of_the_room else None,
             turn=turn(table) if isinstance(entry, OF_THE_CLOCKS) else None,
-            sights=[self.sight(seat, reader, since) for seat in self._seats_that_see(reader)],
+            sights=[] if by_change else [self.sight(seat, reader, since) for seat in seats],
+            changes=[self.change(seat, reader) for seat in seats] if by_change else [],
             chat=table.chat[-1] if isinstance(entry, log.Said) else None,
             record=record(table) if ended else None,
         )
@@ -160,7 +154,7 @@ class Projection:
         me = you(self.table, reader)
         # Only what is told of the room says who the reader is.
         of_the_room = isinstance(self.entry, OF_THE_ROOM) or self.table.status == "over"
-        key = (replace(reader, who=""), me.member if of_the_room else None, tuple(me.seats))
+        key = (reader.lang, reader.wants_view, me.member if of_the_room else None, tuple(me.seats))
         if key not in self._encoded:
             self._encoded[key] = msgspec.json.encode(self.update(reader)).decode()
         return self._encoded[key]
@@ -179,36 +173,27 @@ class Projection:
 
     def sight(self, seat: int | None, reader: Reader, since: int) -> Sight:
         """What a seat sees, and the steps it saw from number `since` on."""
-        key = (seat, replace(reader, who=""), since)
+        match = self.table.match
+        assert match is not None
+        key = (seat, reader.lang, reader.wants_view)
         if key not in self._sights:
-            match = self.table.match
-            assert match is not None
             view = self.table.match_of(seat).view(seat)
             self._sights[key] = make_sight(match, view, reader, since)
         return self._sights[key]
 
+    def change(self, seat: int | None, reader: Reader) -> BoardChange:
+        """What the last step of the game changed for a seat."""
+        match = self.table.match
+        assert match is not None
+        key = (seat, reader.lang, reader.wants_view)
+        if key not in self._changes:
+            self._changes[key] = make_change(match, seat, reader)
+        return self._changes[key]
+
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""
         message = _told(self.table, self.entry)
-        return "" if message is None else Speaker(TOPIC, lang).say(message)
-
-
-def make_sight(match: Match, view: View, reader: Reader, since: int) -> Sight:
-    """A view, and the steps of the match that its seat saw from number `since` on."""
-    names = match.names()
-    speaker = view.speaker(reader.lang, names)
-    steps = [
-        messages.Step(
-            step.index,
-            step.seat,
-            step.token,
-            [msgspec.convert(event_data(event, speaker), messages.Event) for event in step.events],
-        )
-        for step in match.events(view.seat, since)
-    ]
-    board = msgspec.convert(view.data(reader.lang, names), Board)
-    packed = b64encode(view.records.tobytes()).decode() if reader.wants_view else None
-    return Sight(view.seat, board, steps, packed)
+        return "" if message is None else speaker_for(TOPIC, lang, None, ()).say(message)
 
 
 def _told(table: Table, entry: AnyEntry | None) -> Message | None:

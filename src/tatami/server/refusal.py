@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tatami.engine.table import Message
-from tatami.engine.words import Speaker
+from tatami.engine.words import speaker_for
 from tatami.match import IllegalAction
 
 TOPIC = "server"
@@ -28,4 +28,4 @@ class Refusal(Exception):
         """The reason in words."""
         if self.illegal is not None:
             return self.illegal.text(lang, names)
-        return Speaker(TOPIC, lang).say(self.reason)
+        return speaker_for(TOPIC, lang, None, ()).say(self.reason)

@@ -27,6 +27,7 @@ from tatami.server.messages import (
     Update,
     You,
 )
+from tatami.server.sights import follow
 from tatami.view import View, unpack
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -191,4 +192,7 @@ class Remote:
             self.you = message.you or self.you
             self.turn = message.turn or self.turn
             self.sights.update({sight.seat: sight for sight in message.sights})
+        if isinstance(message, Update):
+            for change in message.changes:
+                self.sights[change.seat] = follow(self.sights[change.seat], change)
         return message

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tatami.match import Match
-from tatami.server.projection import Reader, make_sight
+from tatami.server.reader import Reader
 from tatami.server.rest import Replay
+from tatami.server.sights import make_sight
 
 MOST = 60  # sights in one answer
 

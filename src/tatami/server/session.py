@@ -21,7 +21,8 @@ from tatami.server.guards import Guards
 from tatami.server.hints import hint
 from tatami.server.house import Hosted, House, now
 from tatami.server.messages import AnyCommand, AskHint, ClientMessage, ServerMessage, Speak, Start
-from tatami.server.projection import Projection, Reader, missed
+from tatami.server.projection import Projection, missed
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table
 from tatami.store import Identity, StoreError

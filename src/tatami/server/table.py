@@ -82,7 +82,7 @@ class Table:
     @property
     def decision(self) -> int:
         """How many decisions the game has seen."""
-        return 0 if self.match is None else len(self.match.actions)
+        return 0 if self.match is None else len(self.match)
 
     @property
     def asked(self) -> list[int]:

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from tatami.server.live import NoSuchTable
-from tatami.server.projection import Reader
+from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.service import Service, address, spoken
 from tatami.server.session import GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session

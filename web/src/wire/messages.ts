@@ -287,6 +287,23 @@ export interface Sight {
   view?: string;
 }
 
+/** What one of the reader's seats sees anew: of its board, places and counts only where they changed. */
+export interface BoardChange {
+  seat: number | null;
+  steps: Step[];
+  to_move: number | null;
+  task: string;
+  scores: Record<string, number>;
+  places?: Place[];
+  order?: string[];
+  counts?: Record<string, number>;
+  actions?: Action[];
+  refusals?: Reason[];
+  over?: boolean;
+  winners?: number[];
+  view?: string;
+}
+
 /** Something that somebody said. */
 export interface Chat {
   member: number;
@@ -308,7 +325,9 @@ export interface Snapshot {
   record: Record<string, unknown> | null;
 }
 
-/** One entry of the log: what is there replaces what was, steps and chat are added. */
+/** One entry of the log: what is there replaces what was, steps and chat are added.
+
+A sight replaces a board, a change is laid over the board that the reader has. */
 export interface Update {
   is: "update";
   seq: number;
@@ -318,6 +337,7 @@ export interface Update {
   you?: You;
   turn?: Turn;
   sights?: Sight[];
+  changes?: BoardChange[];
   chat?: Chat;
   record?: Record<string, unknown>;
 }

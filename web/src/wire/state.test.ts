@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Sight, Snapshot, Step, Update } from './messages'
+import type { Board, Place, Sight, Snapshot, Step, Update } from './messages'
 import { applyUpdate } from './state'
 
 const step = (number: number): Step => ({ number, seat: 1, token: 't', events: [] })
@@ -18,5 +18,16 @@ describe('applyUpdate', () => {
     const outside = { ...base, you: { member: 1, seats: [] }, sights: [sight(null, 'outside')] }
     const { sights } = applyUpdate(outside, update({ you: { member: 1, seats: [3] }, sights: [sight(3, 'inside')] }))
     expect(sights.map(({ seat }) => seat)).toEqual([3])
+  })
+
+  it('lays a change over the board: what it does not name stays, and all is in the new order', () => {
+    const place = (id: string, ...kinds: string[]): Place => ({ id, words: id, pieces: kinds.map((kind) => ({ kind, face: 'up', words: kind })) })
+    const board = { game: 'g', task: 'a', over: false, to_move: 1, places: [place('x', 'p'), place('y')], counts: { c: 1, d: 2 }, scores: { '1': 0 }, actions: [{ token: 't' }] } as unknown as Board
+    const known = { ...base, sights: [{ seat: 1, board, steps: [step(0)] }] }
+    const change = { seat: 1, steps: [step(1)], to_move: 2, task: 'b', scores: { '1': 5 }, places: [place('z', 'q'), place('x')], order: ['z', 'x', 'y'], counts: { d: 3 } }
+    const [sight] = applyUpdate(known, update({ changes: [change] })).sights
+    expect(sight!.board.places).toEqual([place('z', 'q'), place('x'), place('y')])
+    expect(sight!.board).toMatchObject({ game: 'g', task: 'b', to_move: 2, counts: { c: 1, d: 3 }, scores: { '1': 5 }, actions: [] })
+    expect(sight!.steps.map(({ number }) => number)).toEqual([0, 1])
   })
 })

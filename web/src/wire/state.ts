@@ -1,5 +1,5 @@
 /** A table as its client knows it: a snapshot, and every update since. */
-import type { Sight, Snapshot, Update } from './messages'
+import type { Board, BoardChange, Sight, Snapshot, Update } from './messages'
 
 const CHATS_KEPT = 100
 
@@ -13,9 +13,36 @@ export function applyUpdate(state: Snapshot, update: Update): Snapshot {
     room: update.room ?? state.room,
     you,
     turn: update.turn ?? state.turn,
-    sights: mergeSights(state.sights, update.sights ?? [], you.seats),
+    sights: mergeSights(state.sights, news(state.sights, update), you.seats),
     chat: update.chat ? [...state.chat, update.chat].slice(-CHATS_KEPT) : state.chat,
     record: update.record ?? state.record,
+  }
+}
+
+/** The sights that an update brings, whole or as changes of those that are known. */
+function news(known: Sight[], { sights = [], changes = [] }: Update): Sight[] {
+  const changed = changes.flatMap((change) => {
+    const old = known.find(({ seat }) => seat === change.seat)
+    return old ? [{ seat: change.seat, board: applyChange(old.board, change), steps: change.steps }] : []
+  })
+  return [...sights, ...changed]
+}
+
+/** A board after a step: places and counts that are not named stay as they are. */
+export function applyChange(board: Board, change: BoardChange): Board {
+  const { places = [], order, counts = {}, actions = [], refusals = [], over = false, winners = [], task, scores, to_move } = change
+  const found = new Map([...board.places, ...places].map((place) => [place.id, place]))
+  return {
+    ...board,
+    to_move,
+    over,
+    task,
+    scores,
+    winners,
+    actions,
+    refusals,
+    places: (order ?? board.places.map(({ id }) => id)).map((id) => found.get(id)!),
+    counts: { ...board.counts, ...counts },
   }
 }
 

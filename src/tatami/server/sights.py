@@ -1,0 +1,111 @@
+"""A seat's sight of a game as it is sent: the whole board, or what the last step changed of it."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+
+from tatami.engine.table import Event, Piece, Place
+from tatami.engine.words import Speaker
+from tatami.match import Match, Step
+from tatami.server import messages
+from tatami.server.messages import Action, Board, BoardChange, Reason, Sight
+from tatami.server.reader import Reader
+from tatami.view import View, action_data, piece_data, place_data, refusal_data
+
+KEPT = 30_000  # places and pieces in words, some 15 MB
+
+
+def make_sight(match: Match, view: View, reader: Reader, since: int) -> Sight:
+    """A view, and the steps of the match that its seat saw from number `since` on."""
+    speaker = view.speaker(reader.lang, match.names())
+    steps = [_step(step, speaker) for step in match.events(view.seat, since)]
+    board = msgspec.convert(view.data(reader.lang, match.names()), Board)
+    return Sight(view.seat, board, steps, _packed(view, reader))
+
+
+def make_change(match: Match, seat: int | None, reader: Reader) -> BoardChange:
+    """What the last step of a match changed for a seat."""
+    before, view = match.view_before(seat), match.view(seat)
+    assert before is not None, "a change follows a step"
+    speaker = view.speaker(reader.lang, match.names())
+    numbers = before.counts
+    return BoardChange(
+        seat=view.seat,
+        steps=[_step(step, speaker) for step in match.events(seat, len(match) - 1)],
+        to_move=view.to_move,
+        task=speaker.say(view.task),
+        scores={str(seat): points for seat, points in view.scores().items()},
+        places=[_place(speaker, place) for place in _changed(before.places, view.places)],
+        order=_order(before.places, view.places),
+        counts={id: number for id, number in view.counts.items() if numbers.get(id) != number},
+        actions=[msgspec.convert(action_data(action, speaker), Action) for action in view.actions],
+        refusals=[msgspec.convert(refusal_data(refusal, speaker), Reason) for refusal in view.refusals],
+        over=view.over,
+        winners=sorted(view.winners()),
+        view=_packed(view, reader),
+    )
+
+
+def follow(sight: Sight, change: BoardChange) -> Sight:
+    """The sight of somebody who had one and got a change: what a client does, in our own words."""
+    old, new = sight.board, {place.id: place for place in change.places}
+    known = {place.id: place for place in old.places} | new
+    board = msgspec.structs.replace(
+        old,
+        to_move=change.to_move,
+        over=change.over,
+        task=change.task,
+        places=[known[id] for id in change.order or [place.id for place in old.places]],
+        counts={**old.counts, **change.counts},
+        scores=change.scores,
+        winners=change.winners,
+        actions=change.actions,
+        refusals=change.refusals,
+    )
+    return Sight(sight.seat, board, [*sight.steps, *change.steps], change.view)
+
+
+def _changed(before: Sequence[Place], after: Sequence[Place]) -> list[Place]:
+    """The places that are new or hold something else; a game makes equal ones once, so most are the same."""
+    old = {place.id: place for place in before}
+    return [place for place in after if (known := old.get(place.id)) is not place and known != place]
+
+
+def _order(before: Sequence[Place], after: Sequence[Place]) -> list[str] | None:
+    """The ids of all places where they are not those that were there."""
+    ids = [place.id for place in after]
+    return None if ids == [place.id for place in before] else ids
+
+
+def _packed(view: View, reader: Reader) -> str | None:
+    return b64encode(view.records.tobytes()).decode() if reader.wants_view else None
+
+
+def _step(step: Step, speaker: Speaker) -> messages.Step:
+    events = [_event(event, speaker) for event in step.events]
+    return messages.Step(step.index, step.seat, step.token, events)
+
+
+def _event(event: Event, speaker: Speaker) -> messages.Event:
+    return messages.Event(
+        event.kind,
+        speaker.say(event.words) if event.words is not None else "",
+        _piece(speaker, event.piece) if event.piece is not None else None,
+        event.source,
+        event.target,
+        event.amount,
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def _place(speaker: Speaker, place: Place) -> messages.Place:
+    return msgspec.convert(place_data(place, speaker), messages.Place)
+
+
+@lru_cache(maxsize=KEPT)
+def _piece(speaker: Speaker, piece: Piece) -> messages.Piece:
+    return msgspec.convert(piece_data(piece, speaker), messages.Piece)
