@@ -20,7 +20,7 @@ import numpy as np
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import unit
-from tatami.games.tenno.cards import ALL_CARDS, CARDS, MONK, SEATS, SLOTS
+from tatami.games.tenno.cards import ALL_CARDS, CARDS, MONK, SEATS
 from tatami.games.tenno.log import (
     STAYS,
     entry,
@@ -56,6 +56,8 @@ from tatami.games.tenno.triples import (
     SET_UP_TRIPLE,
     TRIPLES,
     card_in,
+    hold_rest,
+    lay_out,
     members,
     number,
     swapped,
@@ -317,13 +319,9 @@ def determinize(v: Any, belief: Any, rng: Any, s: Any) -> None:
     for seat in range(signed(v.seats)):
         if is_hidden(v, seat):
             triple = draw_triple(belief, seat, rng)
-            for slot in range(SLOTS):
-                s.row[seat, slot] = card_in(triple, slot)
+            lay_out(s, seat, triple)
             trace_back(v, seat, triple, belief, rng, s)
-        in_row = ZERO
-        for slot in range(SLOTS):
-            in_row |= bit(s.row[seat, slot])
-        s.hand[seat] = np.uint64(ALL_CARDS) & ~np.uint64(v.left[seat]) & ~in_row
+        hold_rest(s, seat)
 
 
 @inline

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
-from tatami.engine.bits import bit
+from tatami.engine.bits import ZERO, bit
 from tatami.engine.jit import inline
-from tatami.games.tenno.cards import CARDS, SLOTS
+from tatami.games.tenno.cards import ALL_CARDS, CARDS, SLOTS
 from tatami.games.tenno.state import FARMER_ORDER, SLOT_PAIR
 
 FITTING = CARDS * (CARDS - 1) * (CARDS - 2)  # how many have three different cards
@@ -49,3 +51,19 @@ def number(triple: int) -> int:
 def members(triple: int) -> np.uint64:
     """The cards of a triple as bits; bit GAP for gaps."""
     return bit(triple & 15) | bit((triple >> 4) & 15) | bit(triple >> 8)
+
+
+@inline
+def lay_out(s: Any, seat: int, triple: int) -> None:
+    """Lay a triple into a seat's row."""
+    for slot in range(SLOTS):
+        s.row[seat, slot] = card_in(triple, slot)
+
+
+@inline
+def hold_rest(s: Any, seat: int) -> None:
+    """Put those of a seat's cards that are still in play and not in its row into its hand."""
+    in_row = ZERO
+    for slot in range(SLOTS):
+        in_row |= bit(s.row[seat, slot])
+    s.hand[seat] = np.uint64(ALL_CARDS) & ~np.uint64(s.left[seat]) & ~in_row
