@@ -119,10 +119,16 @@ class SearchBot:
 
     def think(self, view: View) -> Thought:
         """What it thinks of every action, and its choice."""
-        started = time.perf_counter()
         check_turn(view)
+        return self._search(view, time.perf_counter())
+
+    def _luck(self, view: View) -> Array:
+        """Random numbers that follow from the bot's seed and a view."""
+        return new_rng(self._seed ^ _digest(view))
+
+    def _search(self, view: View, started: float) -> Thought:
         actions = np.flatnonzero(view.legal_mask)
-        rng = new_rng(self._seed ^ _digest(view))
+        rng = self._luck(view)
         searches = self._ready(view)
         for search in searches:
             search.begin(view, actions, int(draw(rng)))

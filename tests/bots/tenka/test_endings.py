@@ -12,6 +12,7 @@ from tatami.bots.search import Manner
 from tatami.bots.tenka.endings import Ending, is_near
 from tatami.engine import drive
 from tatami.games.tenka.state import NO_CARD, OVER, PLAY
+from tests.bots.utilities import utilities
 from tests.games.tenka.builders import games, legal_actions, moves, ranks_of, scores_of, view_of
 from tests.games.tenka.oracle import hand_test
 
@@ -20,12 +21,7 @@ Utilities = tuple[float, ...]
 
 def settle(states) -> Utilities:
     """The utility of a finished game by seat: half the share of victory, half the margin."""
-    ranks, points = ranks_of(states), scores_of(states)
-    margins = [own - max(points[:seat] + points[seat + 1 :]) for seat, own in enumerate(points)]
-    return tuple(
-        0.5 * (rank == 1) / ranks.count(1) + 0.25 * (1 + min(max(margin / 20, -1), 1))
-        for rank, margin in zip(ranks, margins, strict=True)
-    )
+    return utilities(ranks_of(states), scores_of(states))
 
 
 def after(states, action: int):

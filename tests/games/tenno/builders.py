@@ -26,10 +26,10 @@ TOKENS = notation.tokens({})
 ACTION = {token: action for action, token in enumerate(TOKENS)}
 
 
-def new_game(deal: str = "2 1", memory_aid: bool = True) -> Records:
+def new_game(deal: str = "2 1", memory_aid: bool = True, cards: str = LETTERS) -> Records:
     """The start of a game: everybody sets up."""
     states = np.zeros(1, dtype=STATE)
-    notation.set_up(deal, {"memory_aid": memory_aid, "cards": LETTERS}, states[0])
+    notation.set_up(deal, {"memory_aid": memory_aid, "cards": cards}, states[0])
     return states
 
 

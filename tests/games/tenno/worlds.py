@@ -8,7 +8,7 @@ import numpy as np
 
 from tatami.engine import drive
 from tatami.games.tenno import notation
-from tatami.games.tenno.cards import CARDS
+from tatami.games.tenno.cards import CARDS, LETTERS
 from tatami.games.tenno.log import (
     STAYS,
     is_attack,
@@ -50,10 +50,10 @@ def weight_of(action: int, weights: list[float]) -> float:
 
 
 def all_worlds(
-    deal: str, history: History, viewer: int, weights: list[float], limit: int
+    deal: str, history: History, viewer: int, weights: list[float], limit: int, cards: str = LETTERS
 ) -> dict[bytes, float] | None:
     """Every state that looks to the viewer as the game does, with its chance; None if too many."""
-    true = new_game(deal)
+    true = new_game(deal, cards=cards)
     worlds = {true.tobytes(): 1.0}
     for seat, action in history:
         drive.step(true, action)

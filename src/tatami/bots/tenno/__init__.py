@@ -2,28 +2,12 @@
 
 from __future__ import annotations
 
-from tatami.bots.bot import Bot, Budget, Maker, Order, Thought
+from tatami.bots.bot import Bot, Budget, Maker, Order
 from tatami.bots.mindbot import MindBot
-from tatami.bots.search import Manner, SearchBot
+from tatami.bots.tenno.bots import Reckoner, Searcher
 from tatami.bots.tenno.habits import EVEN, MIXED, SHOGUNS, STRONG_FIRST
-from tatami.bots.tenno.mind import Array, new_mind
+from tatami.bots.tenno.mind import new_mind
 from tatami.engine.rng import new_rng
-from tatami.games.tenno.state import SETTING_UP
-from tatami.view import View
-
-
-class Searcher(SearchBot):
-    """Searches, but not for an order of the Farmers: nobody knows anything yet, so all are alike."""
-
-    def __init__(self, order: Order, budget: Budget, mind: Array) -> None:
-        super().__init__(order, budget, Manner(mixing=0.03), mind)
-        self._first_thought = MindBot(order, mind.copy())
-
-    def think(self, view: View) -> Thought:
-        """What it thinks of every action, and its choice."""
-        if view.record.phase == SETTING_UP:
-            return self._first_thought.think(view)
-        return super().think(view)
 
 
 def farmer(order: Order) -> Bot:
@@ -43,8 +27,8 @@ def daimyo(order: Order) -> Bot:
 
 
 def shogun(order: Order) -> Bot:
-    """The same in many more worlds, and it works out which cards the others like to lay."""
-    return Searcher(order, Budget(ms=1500), new_mind(MIXED, guesses=1))
+    """The same in many more worlds; works out which cards the others like to lay, and reckons the end."""
+    return Reckoner(order, Budget(ms=1500), new_mind(MIXED, guesses=1))
 
 
 def greedy(order: Order) -> Bot:

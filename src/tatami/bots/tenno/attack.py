@@ -17,6 +17,7 @@ from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcom
 from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, PASS, TARGETS
 
 EAGER = 0.4  # by how much a point of payoff raises the promise of an attack
+AS_GOOD = 1e-6  # by how much payoffs differ that are the same but for rounding
 LEAVING = 0.3  # of a card's worth: what it costs to lose it, what it brings when an enemy loses it
 WORTH = VALUE.astype(np.float64)
 WORTH[NINJA], WORTH[GEISHA] = 6.0, 8.0
@@ -102,20 +103,24 @@ def best_attack(mind: Any, s: Any, rng: Any) -> tuple[int, float]:
                 value = mean_payoff(word, attacking, aim, monk)
                 if mind.careless > 0.0:
                     value += mind.careless * unit(rng)
-                if value < best - 1e-6:
+                if value < best - AS_GOOD:
                     continue
-                ties = 1 if value > best + 1e-6 else ties + 1
+                ties = 1 if value > best + AS_GOOD else ties + 1
                 if ties == 1 or below(rng, ties) == 0:
                     best, chosen = value, ATTACK + slot * TARGETS + target
     return chosen, best
 
 
 @inline
-def promise(mind: Any, s: Any, action: int) -> float:
-    """How much an attack, or none, deserves a try: more, the better its mean payoff."""
-    if action == PASS:
-        return 1.0
+def expected(mind: Any, s: Any, action: int) -> Any:
+    """The mean payoff of an attack to the seat to move."""
     seat, aim = seat_attacked(action), slot_attacked(action)
     word = possible(mind, s, signed(s.to_move), seat)
     attacking = signed(s.row[s.to_move, slot_attacking(action)])
-    return math.exp(EAGER * mean_payoff(word, attacking, aim, chance_of_monk(word, aim)))
+    return mean_payoff(word, attacking, aim, chance_of_monk(word, aim))
+
+
+@inline
+def promise(mind: Any, s: Any, action: int) -> float:
+    """How much an attack, or none, deserves a try: more, the better its mean payoff."""
+    return 1.0 if action == PASS else math.exp(EAGER * expected(mind, s, action))
