@@ -23,7 +23,6 @@ LIKE_THE_BEST = 1e-9  # utilities differ by less only through rounding
 # near the end about 20 steps, so this is a quarter of the budget, or as much as all simulations.
 STEPS_PER_MS = 500
 STEPS_PER_SIMULATION = 20
-MOST_STEPS = 1 << 40
 
 
 class Searcher(SearchBot):
@@ -53,8 +52,8 @@ class Reckoner(Searcher):
             return super().think(view)
         if self._ending is None or self._ending.seats != view.seats:
             self._ending = Ending(view.seats, self.mind, MANNER.record())
-        if is_near(view.records) and self._ending.begin(view.records):
-            actions = np.flatnonzero(view.legal_mask)
+        actions = np.flatnonzero(view.legal_mask)
+        if len(actions) > 1 and is_near(view.records) and self._ending.begin(view.records):
             outcomes = self._rate(self._ending, actions, started)
             if len(outcomes) == len(actions):
                 return self._choose_among(view, actions, np.array(outcomes), started)
@@ -63,7 +62,7 @@ class Reckoner(Searcher):
     def _rate(self, ending: Ending, actions: Array, started: float) -> list[Array]:
         """What the actions bring, in turn, as far as the budget allows."""
         ms, simulations = self.budget.ms or math.inf, self.budget.simulations or math.inf
-        left = min(ms * STEPS_PER_MS, simulations * STEPS_PER_SIMULATION, MOST_STEPS)
+        left = min(ms * STEPS_PER_MS, simulations * STEPS_PER_SIMULATION)
         outcomes = []
         for action in actions:
             outcome, steps = ending.rate(int(action), int(left))
