@@ -5,15 +5,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
 import tatami
 from tatami.engine.memo import Memo
+from tatami.games import load
 from tatami.match import Match
 
 POSITIONS = 24
-OPTIONS = {"take": {"ninja_influence": 1}, "tenno": {"memory_aid": False}, "tenka": {}}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "take": {"ninja_influence": 1},
+    "tenno": {"memory_aid": False},
+    "tenka": {},
+}
 
 
 def forget() -> None:
@@ -30,7 +36,7 @@ def forget() -> None:
 def positions(name: str) -> Iterator[Match]:
     """Positions of games with other seats and options, in turn, as on a server."""
     chance = Random(name)
-    seats = list(tatami.games.load(name).seats)
+    seats = list(load(name).seats)
     for seed in range(POSITIONS):
         options = OPTIONS[name] if seed % 3 == 2 else {}
         match = tatami.new(name, seats=seats[seed % len(seats)], seed=seed, options=options)
