@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from tatami.engine import bits, rng
+from tatami.engine import bits, octets, rng
 from tatami.engine.jit import jit
 
 
@@ -54,4 +54,40 @@ def test_known_stream_of_random_numbers():
         0xE220A8397B1DCDAF,
         0x6E789E6AA1B965F4,
         0x06C45D188009454F,
+    ]
+
+
+put_three = octets.one_hots(3, 11)
+
+
+@jit
+def compiled_octets(out, source, word):
+    octets.put_bits64(out, 0, word)
+    octets.put_bits32(out, 64, word)
+    octets.put_bits16(out, 96, word)
+    put_three(out, 112, word)
+    octets.copy32(out, 160, source, 8)
+    octets.copy16(out, 192, source, 40)
+    octets.put_last_bits(out, 208, word, 21)
+    octets.put_last_bits(out, 229, word, 11)
+    octets.put8(out, 240, octets.spread(word))
+    return octets.get8(source, 5), octets.differing32(source, 1, 7), octets.reaching32(source, 2, 7)
+
+
+def test_many_bytes_at_once_compiled_and_plain():
+    chance = np.random.default_rng(1)
+    plain = getattr(compiled_octets, "py_func", compiled_octets)
+    for _ in range(200):
+        source = chance.integers(0, 15, 64, np.uint8)
+        word = np.uint64(
+            chance.integers(0, 2**64, dtype=np.uint64) & source[:8].view(np.uint64)[0] | source[0]
+        )
+        one, other = np.full(248, 9, np.uint8), np.full(248, 9, np.uint8)
+        assert compiled_octets(one, source, word) == plain(other, source, word)
+        assert one.tolist() == other.tolist()
+    members = [int(word) >> index & 1 for index in range(64)]
+    assert one[:112].tolist() == members + members[:32] + members[:16]
+    numbers = one[112:145].reshape(3, 11)
+    assert [row.tolist().index(1) + 1 if row.any() else 0 for row in numbers] == [
+        number if number <= 11 else 0 for number in word.tobytes()[:3]
     ]

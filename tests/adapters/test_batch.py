@@ -98,7 +98,7 @@ def test_fields_have_names_and_a_game_takes_less_than_a_kilobyte(game, seats):
         (2, size) for _, size in load(game).observation
     ]
     assert np.array_equal(np.concatenate([batch.field(name) for name in batch.fields], 1), batch.observations)
-    own = (*batch._games, batch._deals, batch._samples, batch._actions)
+    own = (*batch._games, batch._legals, batch._deals, batch._actions)
     assert sum(array.itemsize for array in own) < 1000
 
 

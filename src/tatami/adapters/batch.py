@@ -54,12 +54,14 @@ class Batch:
         self._margin = reward == rewards.MARGIN
         self._start = first.state(), np.zeros(1, self.game.notes)
         self._games = np.zeros(n, self.game.state), np.zeros(n, self.game.notes)
-        self._deals, self._samples = _rows(n, np.uint64, 1), _rows(n, np.uint64, 1)
+        self._deals = _rows(n, np.uint64, 1)
+        self._seed, self._samples = np.uint64(0), 0  # of what is drawn, and how often it was
         self._actions = np.zeros(n, np.int16)
         observations, masks = (
             _rows(n, np.uint8, size) for size in (self.game.observation_size, self.game.actions)
         )
-        self._shown = observations, masks, np.zeros(n, np.int8)
+        self._legals = _rows(n, np.uint64, self.game.mask_words)
+        self._shown = observations, masks, np.zeros(n, np.int8), self._legals
         self._ends = np.zeros((n, first.seats), np.float32), np.zeros(n, np.bool_)
         self.observations = _shown(observations["row"])
         self.masks = _shown(masks["row"].view(np.bool_))
@@ -97,46 +99,56 @@ class Batch:
         """Deal all games anew; from a seed always the same, whatever the number of threads."""
         if seed is not None:
             source = new_rng(seed)
-            for words in (self._deals, self._samples):
-                words["row"] = [[draw(source)] for _ in range(len(self))]
+            self._deals["row"] = [[draw(source)] for _ in range(len(self))]
+            self._seed, self._samples = draw(new_rng(~seed)), 0
         self._ends[0].fill(0)
         self._ends[1].fill(False)
         self._share(stepping.begin, self._games, self._deals, self._start, self._shown)
 
     def step(self, actions: Any) -> None:
         """Play an action in each game; if one may not be played, raise GameError and play none."""
-        np.copyto(self._actions, actions, casting="same_kind")
-        wrong = int(stepping.first_illegal(self._shown[1], self._actions))
+        if actions is not self._actions:
+            np.copyto(self._actions, actions, casting="same_kind")
+        if self._pool:  # before any thread plays
+            self._check(stepping.first_illegal(self._actions, self._shown, 0, len(self)))
+        self._check(
+            self._share(
+                stepping.advance,
+                self._games,
+                self._deals,
+                self._start,
+                self._actions,
+                self._ends,
+                self._shown,
+                self._margin,
+            )
+        )
+
+    def _check(self, wrong: int) -> None:
+        """Refuse the action of a game, if there is one."""
         if wrong >= 0:
             raise GameError(f"Action {int(self._actions[wrong])} may not be played in game {wrong}.")
-        self._share(
-            stepping.advance,
-            self._games,
-            self._deals,
-            self._start,
-            self._actions,
-            self._ends,
-            self._shown,
-            self._margin,
-        )
 
     def sample(self) -> Array:
         """A legal action for each game, each as likely as the others, in an array used again and again."""
-        self._share(stepping.sample, self._games[0], self._samples, self._actions)
+        moment = np.uint64(self._samples)
+        self._share(stepping.sample, self._games[0], self._legals, self._seed, moment, self._actions)
+        self._samples += 1
         return self._actions
 
     def match(self, index: int) -> Match:
         """A copy of one game as a match, with its secrets, to look at and to ask bots about."""
         return Match.from_position(self.game, self.options, self._games[0][[index]])
 
-    def _share(self, work: Callable[..., None], *arguments: Any) -> None:
-        """Let threads do their shares, the calling one the first."""
+    def _share(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        """Let threads do their shares, the calling one the first, whose result is returned."""
         others = (
             [self._pool.submit(work, *arguments, *share) for share in self._shares[1:]] if self._pool else []
         )
-        work(*arguments, *self._shares[0])
+        result = work(*arguments, *self._shares[0])
         for other in others:
             other.result()
+        return result
 
 
 def _rows(n: int, kind: type, size: int) -> Array:

@@ -13,23 +13,24 @@ import numpy as np
 
 from tatami.adapters.rewards import reward
 from tatami.engine import verbs
-from tatami.engine.bits import ZERO
-from tatami.engine.chance import random_action
+from tatami.engine.bits import ZERO, marked
+from tatami.engine.chance import random_member
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import put_bits, put_last_bits
+from tatami.engine.octets import put_bits64, put_last_bits
+from tatami.engine.rng import seek
 
 _words, _deal, _legal, _step = verbs.words, verbs.deal, verbs.legal, verbs.step
 _note, _look = verbs.note, verbs.look
+_32 = np.uint64(32)
 
 
 @jit
 def begin(games: Any, chances: Any, start: Any, shown: Any, first: int, last: int) -> None:
     """Deal games anew and show them."""
     states, notes = games
-    mask = np.empty(_words(states[0]), np.uint64)
     for index in range(first, last):
         _begin(states, notes, chances, start, index)
-        _show(states, notes, shown, mask, index)
+        _show(states, notes, shown, index)
 
 
 @jit
@@ -43,14 +44,20 @@ def advance(
     by_margin: bool,
     first: int,
     last: int,
-) -> None:
-    """Play an action in each game, begin those anew that end, and show them."""
+) -> int:
+    """Play an action in each game, begin those anew that end, and show them.
+
+    If one may not be played, none is; the first such game is returned, else -1.
+    """
     states, notes = games
+    wrong = first_illegal(actions, shown, first, last)
+    if wrong >= 0:
+        return wrong
     rewards, dones = ends
-    mask = np.empty(_words(states[0]), np.uint64)
-    seats = rewards.shape[1]
-    results = np.empty(seats, np.int64)
+    results = np.empty(rewards.shape[1], np.int64)
     for index in range(first, last):
+        if dones[index]:
+            rewards[index, :] = 0
         _step(states[index], actions[index])
         over = states[index].to_move < 0
         dones[index] = over
@@ -58,10 +65,9 @@ def advance(
             reward(states[index], by_margin, results, rewards[index])
             _begin(states, notes, chances, start, index)
         else:
-            for seat in range(seats):
-                rewards[index, seat] = 0
             _note(states[index], notes[index])
-        _show(states, notes, shown, mask, index)
+        _show(states, notes, shown, index)
+    return -1
 
 
 @inline
@@ -73,35 +79,41 @@ def _begin(states: Any, notes: Any, chances: Any, start: Any, index: int) -> Non
 
 
 @inline
-def _show(states: Any, notes: Any, shown: Any, mask: Any, index: int) -> None:
-    """Write who is to move, what they see and what they may play."""
-    observations, masks, to_move = shown
+def _show(states: Any, notes: Any, shown: Any, index: int) -> None:
+    """Write who is to move, what they see and what they may play, as bits and as bytes."""
+    observations, masks, to_move, legals = shown
     seat = states[index].to_move
     to_move[index] = seat
     _look(states[index], seat, notes[index], observations[index].row)
     words = _words(states[index])
+    legal = legals[index].row
     for word in range(words):
-        mask[word] = ZERO
-    _legal(states[index], mask)
-    row = masks[index].row
+        legal[word] = ZERO
+    _legal(states[index], legal)
+    mask = masks[index].row
     for word in range(words - 1):
-        put_bits(row, word * 64, mask[word], 64)
-    put_last_bits(row, (words - 1) * 64, mask[words - 1], row.shape[0] - (words - 1) * 64)
+        put_bits64(mask, word * 64, legal[word])
+    put_last_bits(mask, (words - 1) * 64, legal[words - 1], mask.shape[0] - (words - 1) * 64)
 
 
 @jit
-def first_illegal(masks: Any, actions: Any) -> int:
+def first_illegal(actions: Any, shown: Any, first: int, last: int) -> int:
     """The first game whose action may not be played, -1 if all may."""
-    for index in range(masks.shape[0]):
+    _, masks, _, legals = shown
+    for index in range(first, last):
         action = actions[index]
-        if action < 0 or action >= masks[index].row.shape[0] or masks[index].row[action] == 0:
+        if action < 0 or action >= masks[index].row.shape[0] or not marked(legals[index].row, action):
             return index
     return -1
 
 
 @jit
-def sample(states: Any, chances: Any, actions: Any, first: int, last: int) -> None:
-    """Draw a legal action for each game, each as likely as the others."""
-    mask = np.empty(_words(states[0]), np.uint64)
+def sample(
+    states: Any, legals: Any, seed: np.uint64, moment: np.uint64, actions: Any, first: int, last: int
+) -> None:
+    """Draw a legal action for each game, each as likely as the others, by seed, moment and game."""
+    words = _words(states[0])
+    source = np.empty(1, np.uint64)
     for index in range(first, last):
-        actions[index] = random_action(states[index], chances[index].row, mask)
+        seek(source, seed, moment << _32 | np.uint64(index))
+        actions[index] = random_member(legals[index].row, words, source)

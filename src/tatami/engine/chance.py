@@ -19,6 +19,12 @@ def random_action(s: Any, rng: Any, mask: Any) -> int:
     for word in range(words):
         mask[word] = ZERO
     _legal(s, mask)
+    return random_member(mask, words, rng)
+
+
+@inline
+def random_member(mask: Any, words: int, rng: Any) -> int:
+    """One of the actions in a mask, each as likely as the others."""
     total = 0
     for word in range(words):
         total += count(mask[word])

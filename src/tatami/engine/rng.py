@@ -50,6 +50,12 @@ if COMPILED:
 
 
 @inline
+def seek(rng: Any, start: np.uint64, place: np.uint64) -> None:
+    """Go to where a generator that began at `start` is after so many draws."""
+    rng[0] = start + _GAMMA * place
+
+
+@inline
 def below(rng: Any, n: int) -> Any:
     """A number from 0 to n - 1; the bias is under n / 2**32."""
     return np.int64(((draw(rng) >> _32) * np.uint64(n)) >> _32)

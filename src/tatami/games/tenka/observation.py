@@ -6,12 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ZERO, count
+from tatami.engine.bits import ONE, ZERO, bit, count
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import byte, put8, put_bits, put_zeros, spread
-from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, KINDS, MOST_SEATS
+from tatami.engine.octets import EACH, byte, copy16, copy32, get8, put8, put_bits64, spread
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, HAND, KINDS, MOST_SEATS
 from tatami.games.tenka.rules import battles, cards_points, general_points, kinds_held, most_of, points_for
-from tatami.games.tenka.state import DARK, NO_CARD, OVER, deck_size, hand_size, number
+from tatami.games.tenka.state import DARK, NO_CARD, OVER, deck_size, draws, number
 from tatami.games.tenka.view import NO_FACTION, proven_void
 
 # The fields in order: (name, size). Seats are counted clockwise from the own one; with three
@@ -68,7 +68,7 @@ OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
     AT_LACKED,
 ) = (sum(size for _, size in OBSERVATION[:index]) for index in range(len(OBSERVATION)))
 
-CARD_WORDS = CARDS // 8
+WORD = 8  # bytes
 
 NOTES = np.dtype(
     (
@@ -78,11 +78,10 @@ NOTES = np.dtype(
             ("turn", "u1"),  # cards noted of the next one, 0 to 3
             ("score", "u1", (MOST_SEATS,)),  # points by seat for the noted piles
             ("pile", "u8", (MOST_SEATS,)),  # piles as they were noted
-            # Bytes by seat, eight to a word, the lowest first:
-            ("factions", "u8", (MOST_SEATS,)),  # cards in the pile by faction
-            ("kinds", "u8", (MOST_SEATS,)),  # cards in the pile by kind
-            ("played", "u8", (MOST_SEATS, CARD_WORDS)),  # battle from 1 by card
-            ("lacked", "u8", (MOST_SEATS,)),  # battle from 1 by faction
+            ("factions", "u8", (MOST_SEATS,)),  # cards in the pile: a byte by faction, the first the lowest
+            ("kinds", "u8", (MOST_SEATS,)),  # the same by kind
+            ("played", "u1", (MOST_SEATS, CARDS)),  # battle from 1 by card
+            ("lacked", "u1", (MOST_SEATS, WORD)),  # battle from 1 by faction
         ],
     )
 )
@@ -123,13 +122,10 @@ def noted_points(notes: Any, seat: int) -> int:
 @inline
 def note_play(s: Any, battle: int, seat: int, notes: Any) -> None:
     """Note the card that a player played in a battle and what it proved."""
-    card = number(s.played[battle, seat])
-    now = np.uint64(battle + 1)
-    notes.played[seat, card >> 3] |= now << np.uint64(8 * (card & 7))
+    notes.played[seat, s.played[battle, seat]] = battle + 1
     void = proven_void(s, battle, seat)
     if void != NO_FACTION:
-        shift = np.uint64(8 * void)
-        notes.lacked[seat] = notes.lacked[seat] & ~(np.uint64(255) << shift) | now << shift
+        notes.lacked[seat, void] = battle + 1
 
 
 @inline
@@ -148,10 +144,27 @@ def note_pile(s: Any, seat: int, notes: Any) -> None:
 def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     """Write what a seat may know, own things first (a spectator sits at the start player's seat).
 
-    Eight bytes are written at once and overlap, so the fields are written in their order.
+    Many bytes are written at once and overlap, so the fields are written in their order.
     """
     seats = number(s.seats)
     me = number(seat) if seat >= 0 else number(s.leader[0])
+    look_at_turn(s, seats, me, out)
+    put_bits64(out, AT_HAND, s.hand[me] if seat >= 0 else ZERO)
+    for index in range(MOST_SEATS):
+        card = number(s.played[s.battle, seat_at(seats, me, index)])
+        put_bits64(out, AT_TABLE + index * CARDS, bit(card) if card != NO_CARD else ZERO)
+    put_bits64(out, AT_SPOILS, s.spoils)
+    due = number(s.due)
+    put8(out, AT_DUE, spread(np.uint64(due >> me | due << (seats - me) & (1 << seats) - 1)))
+    put8(out, AT_ASIDE, spread(s.aside >> np.uint64(COUNTRY_CARDS)))
+    for index in range(MOST_SEATS):
+        put_bits64(out, AT_PILES + index * COUNTRY_CARDS, s.pile[seat_at(seats, me, index)])
+    look_at_notes(seats, me, notes, out)
+
+
+@inline
+def look_at_turn(s: Any, seats: int, me: int, out: Any) -> None:
+    """Write whose turn it is, what is asked, and what everybody holds."""
     out[AT_FOUR_SEATS] = s.seats == MOST_SEATS
     put8(out, AT_PHASE, byte(number(s.phase)))
     put8(out, AT_TO_MOVE, byte(distance(seats, me, number(s.to_move))) if s.to_move >= 0 else ZERO)
@@ -162,24 +175,10 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     out[AT_BATTLES_LEFT] = 0 if s.phase == OVER else battles(s) - s.battle
     out[AT_DECK] = deck_size(s)
     out[AT_UPRISING] = s.uprising
-    sizes = ZERO
-    for index in range(MOST_SEATS):
-        held = np.uint64(hand_size(s, seat_at(seats, me, index))) if index < seats else ZERO
-        sizes |= held << np.uint64(8 * index)
-    put8(out, AT_HAND_SIZES, sizes)
-    put_bits(out, AT_HAND, s.hand[me] if seat >= 0 else ZERO, CARDS)
-    put_zeros(out, AT_TABLE, MOST_SEATS * CARDS)
-    for index in range(seats):
-        card = number(s.played[s.battle, seat_at(seats, me, index)])
-        if card != NO_CARD:
-            out[AT_TABLE + index * CARDS + card] = 1
-    put_bits(out, AT_SPOILS, s.spoils, COUNTRY_CARDS)
-    due = number(s.due)
-    put8(out, AT_DUE, spread(np.uint64(due >> me | due << (seats - me) & (1 << seats) - 1)))
-    put8(out, AT_ASIDE, spread(s.aside >> np.uint64(COUNTRY_CARDS)))
-    for index in range(MOST_SEATS):
-        put_bits(out, AT_PILES + index * COUNTRY_CARDS, s.pile[seat_at(seats, me, index)], COUNTRY_CARDS)
-    look_at_notes(seats, me, notes, out)
+    table = get8(s.played, number(s.battle) * MOST_SEATS)
+    have_played = (~table >> np.uint64(7)) & EACH  # the top bit of a byte is set for NO_CARD alone
+    before = np.uint64(HAND + draws(s) - number(s.battle))
+    put8(out, AT_HAND_SIZES, clockwise(seats, me, before * EACH - have_played))
 
 
 @inline
@@ -197,22 +196,28 @@ def seat_at(seats: int, me: int, index: int) -> int:
 
 
 @inline
+def clockwise(seats: int, me: int, by_seat: np.uint64) -> np.uint64:
+    """Bytes by seat from the own one on, and zeros after them."""
+    present = by_seat & ((ONE << np.uint64(8 * seats)) - ONE)
+    both = present | present << np.uint64(8 * seats)
+    return both >> np.uint64(8 * me) & ((ONE << np.uint64(8 * seats)) - ONE)
+
+
+@inline
 def look_at_notes(seats: int, me: int, notes: Any, out: Any) -> None:
     """Write what was noted of each seat."""
     for index in range(MOST_SEATS):
         put8(out, AT_PILE_FACTIONS + index * FACTIONS, notes.factions[seat_at(seats, me, index)])
     for index in range(MOST_SEATS):
         put8(out, AT_PILE_KINDS + index * KINDS, notes.kinds[seat_at(seats, me, index)])
-    scores = ZERO
+    put8(out, AT_SCORES, clockwise(seats, me, get8(notes.score, 0)))
     for index in range(MOST_SEATS):
-        scores |= np.uint64(notes.score[seat_at(seats, me, index)]) << np.uint64(8 * index)
-    put8(out, AT_SCORES, scores)
-    for index in range(MOST_SEATS):
-        seat = seat_at(seats, me, index)
-        for word in range(CARD_WORDS):
-            put8(out, AT_PLAYED + index * CARDS + 8 * word, notes.played[seat, word])
+        at, first = AT_PLAYED + index * CARDS, seat_at(seats, me, index) * CARDS
+        copy32(out, at, notes.played, first)
+        copy16(out, at + 32, notes.played, first + 32)
     for index in range(MOST_SEATS - 1):
-        put8(out, AT_LACKED + index * FACTIONS, notes.lacked[seat_at(seats, me, index)])
-    last = notes.lacked[seat_at(seats, me, MOST_SEATS - 1)]
-    for faction in range(FACTIONS):
-        out[OBSERVATION_SIZE - FACTIONS + faction] = (last >> np.uint64(8 * faction)) & np.uint64(255)
+        put8(out, AT_LACKED + index * FACTIONS, get8(notes.lacked, seat_at(seats, me, index) * WORD))
+    # The last one ends where the observation does, so it is written with a byte of the one before.
+    before = get8(notes.lacked, seat_at(seats, me, MOST_SEATS - 2) * WORD)
+    last = get8(notes.lacked, seat_at(seats, me, MOST_SEATS - 1) * WORD)
+    put8(out, OBSERVATION_SIZE - WORD, last << np.uint64(8) | before >> np.uint64(8 * (FACTIONS - 1)))

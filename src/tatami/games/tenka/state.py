@@ -82,12 +82,17 @@ def number(value: Any) -> Any:
     return np.int64(value)
 
 
+@inline
+def draws(s: Any) -> int:
+    """How many cards everybody has drawn."""
+    return number(s.drawn) // number(s.seats)
+
+
 @jit
 def hand_size(s: Any, seat: int) -> int:
     """How many cards a player holds, which everybody can see."""
-    draws = number(s.drawn) // number(s.seats)
     has_played = 0 if s.played[s.battle, seat] == NO_CARD else 1
-    return HAND + draws - number(s.battle) - has_played
+    return HAND + draws(s) - number(s.battle) - has_played
 
 
 @inline

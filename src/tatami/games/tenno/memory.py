@@ -6,9 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ZERO
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import EACH
 from tatami.games.tenno.cards import MONK, SEATS, SLOTS
 from tatami.games.tenno.log import (
     STAYS,
@@ -31,16 +29,17 @@ from tatami.games.tenno.state import GAP, OVER, PEEK, SHOW_MONK, SLOT_PAIR, UNKN
 
 SPECTATORS = SEATS  # among viewers: those who only see what all see
 CHANGED = 16  # beside a card seen: it was traded or picked up since
-_CARDS = np.uint64(15) * EACH
-_BYTE = np.uint64(255)
+SPOTS = SEATS * SLOTS
+VIEWERS = SEATS + 1
 
 NOTES = np.dtype(
     (
         np.record,
         [
             ("entries", "u1"),  # entries of the log that are noted, 0 to LOG
-            # The last card seen in a slot plus 1, with CHANGED, 0 if none: a byte for each viewer.
-            ("seen", "u8", (SEATS, SLOTS)),
+            ("attacks", "u1", (2,)),  # the last two attacks, as entries of the log
+            # The last card a viewer saw in a slot plus 1, with CHANGED, 0 if none.
+            ("seen", "u1", (VIEWERS, SEATS, SLOTS)),
             ("exposed", "u1", (SEATS, SLOTS)),  # who could remember the card that lies there: bit = seat
         ],
     )
@@ -83,8 +82,7 @@ def last_seen(s: Any, viewer: int, notes: Any, seat: int, slot: int) -> int:
     if seat < s.seats and (seat == viewer or s.phase == OVER):
         card = signed(s.row[seat, slot])
         return 0 if card == GAP else card + 1
-    column = viewer if viewer >= 0 else SPECTATORS
-    return signed((notes.seen[seat, slot] >> np.uint64(8 * column)) & _BYTE)
+    return signed(notes.seen[viewer if viewer >= 0 else SPECTATORS, seat, slot])
 
 
 @jit
@@ -104,6 +102,9 @@ def remember(s: Any, at: int, notes: Any) -> None:
     """Take in one entry of the log."""
     action, seat, shown = entry(s, at)
     if is_attack(action):
+        if at != notes.attacks[1]:
+            notes.attacks[0] = notes.attacks[1]
+            notes.attacks[1] = at
         other = seat_attacked(action)
         show(s, notes, seat, slot_attacking(action), shown & 15)
         show(s, notes, other, slot_attacked(action), shown >> 4)
@@ -130,7 +131,8 @@ def remember(s: Any, at: int, notes: Any) -> None:
 @inline
 def show(s: Any, notes: Any, seat: int, slot: int, card: int) -> None:
     """A card was open to all."""
-    notes.seen[seat, slot] = np.uint64(card + 1) * EACH
+    for viewer in range(VIEWERS):
+        notes.seen[viewer, seat, slot] = card + 1
     notes.exposed[seat, slot] = ((1 << signed(s.seats)) - 1) ^ (1 << seat)
 
 
@@ -139,21 +141,21 @@ def peek(notes: Any, peeker: int, seat: int, slot: int, card: int) -> None:
     """One player looked at a card of another; who may not know the card reads a blank one."""
     notes.exposed[seat, slot] |= 1 << peeker
     if card != UNKNOWN:
-        column = np.uint64(8 * peeker)
-        notes.seen[seat, slot] &= ~(_BYTE << column)
-        notes.seen[seat, slot] |= np.uint64(card + 1) << column
+        notes.seen[peeker, seat, slot] = card + 1
 
 
 @inline
 def doubt(notes: Any, seat: int, slot: int) -> None:
     """A card may have been changed by its owner, for everybody who had seen one."""
-    cards = notes.seen[seat, slot] & _CARDS
-    notes.seen[seat, slot] = cards | (cards + _CARDS) & (np.uint64(CHANGED) * EACH)
+    for viewer in range(VIEWERS):
+        if notes.seen[viewer, seat, slot] != 0:
+            notes.seen[viewer, seat, slot] |= CHANGED
     notes.exposed[seat, slot] = 0
 
 
 @inline
 def forget(notes: Any, seat: int, slot: int) -> None:
     """Nothing was seen of what lies there."""
-    notes.seen[seat, slot] = ZERO
+    for viewer in range(VIEWERS):
+        notes.seen[viewer, seat, slot] = 0
     notes.exposed[seat, slot] = 0

@@ -6,14 +6,26 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ZERO, count
+from tatami.engine.bits import ONE, ZERO, count
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import byte, put8, put_bits, put_last_bits, put_zeros, spread
+from tatami.engine.octets import (
+    EACH,
+    byte,
+    differing32,
+    get8,
+    one_hots,
+    put8,
+    put_bits16,
+    put_bits32,
+    put_bits64,
+    put_last_bits,
+    reaching32,
+    spread,
+)
 from tatami.games.tenno.cards import CARDS, FEWEST_SEATS, SEATS, SLOTS
-from tatami.games.tenno.log import entry, is_attack
-from tatami.games.tenno.memory import CHANGED, NOTES, last_seen, note
-from tatami.games.tenno.position import hand_size, signed
-from tatami.games.tenno.state import GAP, PHASES
+from tatami.games.tenno.memory import CHANGED, NOTES, SPECTATORS, SPOTS, note
+from tatami.games.tenno.position import signed
+from tatami.games.tenno.state import GAP, OVER, PHASES
 
 __all__ = ["NOTES", "OBSERVATION", "look", "note"]
 
@@ -74,18 +86,22 @@ OBSERVATION = (
 ) = (sum(size for _, size in OBSERVATION[:index]) for index in range(len(OBSERVATION)))
 
 _HALF = 5  # seats whose cards fit a word
+_ROW = np.uint64((1 << SLOTS) - 1)
+_CARDS = np.uint64(15) * EACH
+
+put_cards = one_hots(SLOTS, CARDS)
 
 
 @jit
 def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     """Write what a seat may know, own things first.
 
-    Eight bytes are written at once and overlap, so the fields are written in their order.
+    Many bytes are written at once and overlap, so the fields are written in their order.
     """
     me = signed(seat) if seat >= 0 else signed(s.start)
     look_at_turn(s, me, out)
-    look_at_fights(s, me, out)
-    put_bits(out, AT_HAND, np.uint64(s.hand[me]) if seat >= 0 else ZERO, CARDS)
+    look_at_fights(s, me, notes, out)
+    put_bits16(out, AT_HAND, np.uint64(s.hand[me]) if seat >= 0 else ZERO)
     for slot in range(SLOTS):
         out[AT_EXPOSED + slot] = count(notes.exposed[me, slot]) if seat >= 0 else 0
     look_at_seats(s, me, out)
@@ -117,64 +133,86 @@ def look_at_turn(s: Any, me: int, out: Any) -> None:
 
 
 @inline
-def look_at_fights(s: Any, me: int, out: Any) -> None:
-    """Write the attacks of this turn, whose cards were open."""
+def look_at_fights(s: Any, me: int, notes: Any, out: Any) -> None:
+    """Write the attacks of this turn, whose cards were open; without branches, which are hard to foresee."""
     seats = signed(s.seats)
-    put_zeros(out, AT_FIGHT_SLOT, AT_HAND - AT_FIGHT_SLOT)
-    at_entry = signed(s.log_length)
-    for fight in range(signed(s.fights) - 1, -1, -1):
-        at_entry -= 1
-        while not is_attack(signed(s.log_action[at_entry])):
-            at_entry -= 1
-        _, _, shown = entry(s, at_entry)
+    sides = met = ZERO
+    for fight in range(2):
+        fought = np.uint64(fight < s.fights)
+        shown = signed(s.log_shown[notes.attacks[fight - signed(s.fights) & 1]])
         target = signed(s.target[fight])
-        out[AT_FIGHT_SLOT + fight * SLOTS + signed(s.slot[fight])] = 1
-        out[AT_FIGHT_CARD + fight * CARDS + (shown & 15)] = 1
-        out[AT_FIGHT_SEAT + fight * SEATS + distance(seats, me, target // SLOTS)] = 1
-        out[AT_FIGHT_TARGET + fight * SLOTS + target % SLOTS] = 1
-        out[AT_FIGHT_MET + fight * CARDS + (shown >> 4)] = 1
+        there = distance(seats, me, target // SLOTS)
+        sides |= fought << np.uint64(fight * SLOTS + signed(s.slot[fight]))
+        sides |= fought << np.uint64(AT_FIGHT_CARD - AT_FIGHT_SLOT + fight * CARDS + (shown & 15))
+        sides |= fought << np.uint64(AT_FIGHT_SEAT - AT_FIGHT_SLOT + fight * SEATS + there)
+        sides |= fought << np.uint64(AT_FIGHT_TARGET - AT_FIGHT_SLOT + fight * SLOTS + target % SLOTS)
+        met |= fought << np.uint64(fight * CARDS + (shown >> 4))
+    put_bits64(out, AT_FIGHT_SLOT, sides)
+    put_bits32(out, AT_FIGHT_MET, met)
+
+
+@inline
+def clockwise(size: int, seats: int, me: int, by_seat: np.uint64) -> np.uint64:
+    """So many bits by seat, from the own one on."""
+    total, own = np.uint64(size * seats), np.uint64(size * me)
+    present = by_seat & ((ONE << total) - ONE)
+    return present >> own | (present << (total - own)) & ((ONE << total) - ONE)
 
 
 @inline
 def look_at_seats(s: Any, me: int, out: Any) -> None:
     """Write what everybody knows of each seat but for its row; all is read before anything is written."""
     seats = signed(s.seats)
-    sizes = cards = points = near = far = places = laid = ZERO
+    laid = differing32(s.row, 0, GAP)
+    sizes = points = near = far = ZERO
     for index in range(seats):
         seat = seat_at(seats, me, index)
-        place = np.uint64(8 * index)
-        sizes |= np.uint64(hand_size(s, seat)) << place
-        cards |= np.uint64(s.prison_cards[seat]) << place
-        points |= np.uint64(min(s.prison_points[seat], MOST)) << place
         left = np.uint64(s.left[seat])
+        lies = laid >> np.uint64(SLOTS * seat) & _ROW
+        place = np.uint64(8 * index)
+        sizes |= np.uint64(CARDS - count(left) - count(lies)) << place
+        points |= np.uint64(min(s.prison_points[seat], MOST)) << place
         if index < _HALF:
             near |= left << np.uint64(index * CARDS)
         else:
             far |= left << np.uint64((index - _HALF) * CARDS)
-        places |= np.uint64(s.places[seat]) << np.uint64(index * PLACES)
-        for slot in range(SLOTS):
-            laid |= np.uint64(s.row[seat, slot] != GAP) << np.uint64(index * SLOTS + slot)
+    places = halves(get8(s.places, 0))
+    cards = get8(s.prison_cards, 0)
     put8(out, AT_PLAYING, spread(np.uint64((1 << seats) - 1)))
     put8(out, AT_HAND_SIZE, sizes)
-    put8(out, AT_PRISON_CARDS, cards)
+    put8(out, AT_PRISON_CARDS, clockwise(8, seats, me, cards))
     put8(out, AT_PRISON_POINTS, points)
-    put_bits(out, AT_LEFT, near, _HALF * CARDS)
-    put_bits(out, AT_LEFT + _HALF * CARDS, far, (SEATS - _HALF) * CARDS)
-    put_bits(out, AT_PLACES, places, SEATS * PLACES)
-    put_bits(out, AT_LAID, laid, SEATS * SLOTS)
+    put_bits64(out, AT_LEFT, near)
+    put_bits32(out, AT_LEFT + _HALF * CARDS, far)
+    put_bits32(out, AT_PLACES, clockwise(PLACES, seats, me, places))
+    put_bits32(out, AT_LAID, clockwise(SLOTS, seats, me, laid))
+
+
+@inline
+def halves(word: np.uint64) -> np.uint64:
+    """The lower half of each of eight bytes, side by side."""
+    word = (word | word >> np.uint64(4)) & np.uint64(0x00FF00FF00FF00FF)
+    word = (word | word >> np.uint64(8)) & np.uint64(0x0000FFFF0000FFFF)
+    return (word | word >> np.uint64(16)) & np.uint64(0xFFFFFFFF)
 
 
 @inline
 def look_at_rows(s: Any, viewer: int, me: int, notes: Any, out: Any) -> None:
-    """Write what the viewer could remember of each row; without branches, since they are hard to foresee."""
+    """Write what the viewer could remember of each row; the own lies open, and at the end all do."""
     seats = signed(s.seats)
-    put_zeros(out, AT_SEEN, AT_CHANGED - AT_SEEN)
-    changed = ZERO
+    column = me if viewer >= 0 else SPECTATORS
+    changed = clockwise(SLOTS, seats, me, reaching32(notes.seen, column * SPOTS, CHANGED))
+    if viewer >= 0:
+        changed &= ~_ROW
+    if s.phase == OVER:
+        changed = ZERO
     for index in range(seats):
         seat = seat_at(seats, me, index)
-        for slot in range(SLOTS):
-            spot = index * SLOTS + slot
-            seen = last_seen(s, viewer, notes, seat, slot)
-            out[AT_SEEN + spot * CARDS + max((seen & 15) - 1, 0)] = seen != 0
-            changed |= np.uint64(seen >= CHANGED) << np.uint64(spot)
-    put_last_bits(out, AT_CHANGED, changed, SEATS * SLOTS)
+        is_open = (index == 0 and viewer >= 0) or s.phase == OVER
+        cards = (
+            get8(s.row, seat * SLOTS) + EACH if is_open else get8(notes.seen, column * SPOTS + seat * SLOTS)
+        )
+        put_cards(out, AT_SEEN + index * SLOTS * CARDS, cards & _CARDS)
+    for index in range(seats, SEATS):
+        put_cards(out, AT_SEEN + index * SLOTS * CARDS, ZERO)
+    put_last_bits(out, AT_CHANGED, changed, SPOTS)
