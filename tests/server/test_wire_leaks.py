@@ -38,7 +38,10 @@ async def everything(url: str, entries: int) -> list[str]:
     found = [
         (await anna.http.get(path)).text for path in ("/api/tables/table-1", "/api/me/tables", "/api/me/data")
     ]
-    found += [(await anna.http.get(f"/api/tables/table-1/{path}")).text for path in ("record", "replay")]
+    found += [
+        (await anna.http.get(f"/api/tables/table-1/{path}")).text
+        for path in ("record", "replay", "replay?open=true")
+    ]
     for since in (None, max(1, entries - 8)):
         anna.client = None
         await anna.connect("table-1", since)

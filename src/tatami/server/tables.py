@@ -15,7 +15,7 @@ from tatami.record import Record
 from tatami.server.clocks import DaysClock
 from tatami.server.live import NoSuchTable, Summary
 from tatami.server.refusal import Refusal
-from tatami.server.replay import MOST, replay
+from tatami.server.replay import MOST, Eyes, replay
 from tatami.server.rest import NewTable, Replay, TableInfo, TableMade
 from tatami.server.service import Served, Service, spoken
 from tatami.store import Identity, Listing
@@ -101,16 +101,20 @@ async def show_replay(
     seat: Annotated[
         int | None, QueryParameter(ge=1, le=9, description="whose eyes; none: a spectator's")
     ] = None,
+    is_open: Annotated[
+        bool, QueryParameter(name="open", description="show all that any seat saw, whatever `seat` says")
+    ] = False,
     first: Annotated[int, QueryParameter(ge=0, description="after how many steps the first sight is")] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST, description="how many sights")] = MOST,
 ) -> Replay:
-    """What a seat or a spectator saw, from the deal to the end."""
+    """What a seat or a spectator saw, or all seats together, from the deal to the end."""
     record = Record.loads(await _record(service, table))
     await service.house.warmth.ready(record.game)
     match = record.replay()
     if seat is not None and seat > match.seats:
         raise Refusal(Message("refused-no-seat"))
-    return await asyncio.to_thread(replay, table, match, seat, spoken(request), first, count)
+    eyes: Eyes = "open" if is_open else seat
+    return await asyncio.to_thread(replay, table, match, eyes, spoken(request), first, count)
 
 
 async def _listing(service: Service, table: str) -> Listing:
