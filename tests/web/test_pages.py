@@ -50,7 +50,7 @@ def test_a_whole_game_against_bots_from_one_press(visit: Visit, game: str) -> No
     expect(page.get_by_text("Your own random number is in it.")).to_be_visible()
     page.get_by_role("link", name="Review the game").click()
     page.get_by_role("button", name="To the end").click()
-    assert re.search(r"/replay#,\d+$", page.url)
+    assert re.search(r"/replay#1,\d+$", page.url)
 
 
 def test_friends_meet_by_a_link_and_a_reload_changes_nothing(visit: Visit) -> None:

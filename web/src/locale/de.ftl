@@ -214,6 +214,7 @@ check-deal = { $holds ->
 
 # Noch einmal ansehen.
 whose-eyes = Mit wessen Augen
+eyes-open = Alle Hände offen
 eyes-of-spectator = Zuschauer
 eyes-of = { $name }
 record = Aufzeichnung und Verteilung
@@ -226,6 +227,9 @@ one-on = Einen Zug weiter
 to-last = Zum Ende
 move = Zug
 move-of = { $move } von { $last }
+points-now = Punkte nach diesem Zug
+where-it-turned = Wo es kippte
+turned-at = { $name } ging mit Zug { $move } endgültig in Führung.
 
 # Lernen, und die Regeln zur Hand.
 learn = Lernen

@@ -214,6 +214,7 @@ check-deal = { $holds ->
 
 # Replay.
 whose-eyes = Whose eyes
+eyes-open = All hands open
 eyes-of-spectator = Spectator
 eyes-of = { $name }
 record = Record and deal
@@ -226,6 +227,9 @@ one-on = One move on
 to-last = To the end
 move = Move
 move-of = { $move } of { $last }
+points-now = Points after this move
+where-it-turned = Where it turned
+turned-at = { $name } took the lead for good with move { $move }.
 
 # Learning, and the rules at hand.
 learn = Learn

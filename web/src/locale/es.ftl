@@ -214,6 +214,7 @@ check-deal = { $holds ->
 
 # Repaso.
 whose-eyes = Con los ojos de
+eyes-open = Todas las manos abiertas
 eyes-of-spectator = Espectador
 eyes-of = { $name }
 record = Partida y reparto
@@ -226,6 +227,9 @@ one-on = Una jugada adelante
 to-last = Al final
 move = Jugada
 move-of = { $move } de { $last }
+points-now = Puntos tras esta jugada
+where-it-turned = Donde cambió todo
+turned-at = { $name } se puso en cabeza para siempre con la jugada { $move }.
 
 # Aprender, y las reglas a mano.
 learn = Aprender

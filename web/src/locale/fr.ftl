@@ -214,6 +214,7 @@ check-deal = { $holds ->
 
 # Revoir.
 whose-eyes = Avec les yeux de
+eyes-open = Toutes les mains ouvertes
 eyes-of-spectator = Spectateur
 eyes-of = { $name }
 record = Partie et donne
@@ -226,6 +227,9 @@ one-on = Un coup en avant
 to-last = À la fin
 move = Coup
 move-of = { $move } sur { $last }
+points-now = Points après ce coup
+where-it-turned = Le tournant
+turned-at = { $name } a pris la tête pour de bon au coup { $move }.
 
 # Apprendre, et les règles sous la main.
 learn = Apprendre

@@ -214,6 +214,7 @@ check-deal = { $holds ->
 
 # Rivedere.
 whose-eyes = Con gli occhi di
+eyes-open = Tutte le mani scoperte
 eyes-of-spectator = Spettatore
 eyes-of = { $name }
 record = Partita e distribuzione
@@ -226,6 +227,9 @@ one-on = Una mossa avanti
 to-last = Alla fine
 move = Mossa
 move-of = { $move } di { $last }
+points-now = Punti dopo questa mossa
+where-it-turned = La svolta
+turned-at = { $name } è in testa per sempre dalla mossa { $move }.
 
 # Imparare, e le regole a portata di mano.
 learn = Impara

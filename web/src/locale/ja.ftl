@@ -204,6 +204,7 @@ check-deal = { $holds ->
 
 # 振り返り。
 whose-eyes = だれの目で見るか
+eyes-open = 全員の手を公開
 eyes-of-spectator = 観戦者
 eyes-of = { $name }
 record = 棋譜と配り
@@ -216,6 +217,9 @@ one-on = 一手進む
 to-last = 最後へ
 move = 手
 move-of = { $last }手中{ $move }手
+points-now = この手の後の点数
+where-it-turned = 勝負どころ
+turned-at = { $name }は{ $move }手目から最後まで先頭でした。
 
 # 学ぶことと、手元の規則。
 learn = 遊び方

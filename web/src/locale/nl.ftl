@@ -214,6 +214,7 @@ check-deal = { $holds ->
 
 # Terugkijken.
 whose-eyes = Met wiens ogen
+eyes-open = Alle handen open
 eyes-of-spectator = Toeschouwer
 eyes-of = { $name }
 record = Verslag en verdeling
@@ -226,6 +227,9 @@ one-on = Een zet verder
 to-last = Naar het einde
 move = Zet
 move-of = { $move } van { $last }
+points-now = Punten na deze zet
+where-it-turned = Waar het kantelde
+turned-at = { $name } nam met zet { $move } voorgoed de leiding.
 
 # Leren, en de regels bij de hand.
 learn = Leren

@@ -226,6 +226,7 @@ check-deal = { $holds ->
 
 # Просмотр.
 whose-eyes = Чьими глазами
+eyes-open = Все карты открыты
 eyes-of-spectator = Зритель
 eyes-of = { $name }
 record = Запись и раздача
@@ -238,6 +239,9 @@ one-on = На ход вперёд
 to-last = В конец
 move = Ход
 move-of = { $move } из { $last }
+points-now = Очки после этого хода
+where-it-turned = Перелом
+turned-at = { $name } окончательно впереди с хода { $move }.
 
 # Обучение и правила под рукой.
 learn = Научиться

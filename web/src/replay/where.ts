@@ -1,16 +1,18 @@
-/** A moment of a game in a link: `#2,17` is seat 2 after move 17, `#,17` a spectator. */
+/** A moment of a game in a link: `#2,17` is seat 2 after move 17, `#,17` a spectator, `#open,17` with every hand open. */
+import type { Eyes } from '../wire/rest'
+
 export interface Where {
-  seat: number | null
+  eyes: Eyes
   move: number
 }
 
 export function parseWhere(hash: string): Where {
-  const [seat, move] = hash.replace(/^#/, '').split(',')
-  return { seat: wholeNumber(seat) || null, move: wholeNumber(move) }
+  const [eyes, move] = hash.replace(/^#/, '').split(',')
+  return { eyes: move !== undefined && eyes === '' ? null : wholeNumber(eyes) || 'open', move: wholeNumber(move) }
 }
 
-export function writeWhere({ seat, move }: Where): string {
-  return `${seat ?? ''},${move}`
+export function writeWhere({ eyes, move }: Where): string {
+  return `${eyes ?? ''},${move}`
 }
 
 function wholeNumber(text: string | undefined): number {

@@ -53,10 +53,13 @@ export const record = (id: string) => ask<GameRecord>(`/tables/${encodeURICompon
 export const recordUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
 export const myDataUrl = '/api/me/data'
 
-/** A whole finished game as a seat saw it; the server gives it in parts. */
-export async function replay(id: string, seat: number | null, lang: Language): Promise<Replay> {
-  const part = (first: number) =>
-    ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`, { lang })
+/** Through whose eyes a game is seen again: a seat's, or with every hand open; null: a spectator's. */
+export type Eyes = number | 'open' | null
+
+/** A whole finished game; the server gives it in parts. */
+export async function replay(id: string, eyes: Eyes, lang: Language): Promise<Replay> {
+  const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
+  const part = (first: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${whose}`, { lang })
   const whole = await part(0)
   for (;;) {
     const known = whole.sights.length

@@ -1,0 +1,68 @@
+"""Finished games again: with every hand open or from one seat's eyes, by keys, by sliding, by a link."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+import tatami
+from tests.web.conftest import Visit
+from tests.web.playing import begin, make_table, step_away, until_over
+
+
+def hand_on(page: Page, seat: int) -> list[str]:
+    """What is said of the cards of an open hand."""
+    found: list[str] = page.locator(f"[data-place='seat/{seat}/hand'] [data-piece]").all_inner_texts()
+    return [text.split("\n")[-1] for text in found]
+
+
+def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, address: str) -> None:
+    host = visit()
+    begin(host, make_table(host, address, "tenno", 3, stand_in="farmer"), bots=True)
+    step_away(host)
+    match = tatami.replay(json.dumps(until_over(host)))
+
+    page = visit(f"{host.url}/replay")
+    eyes = page.get_by_role("combobox", name="Whose eyes")
+    expect(eyes).to_have_value("open")
+    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("slider", name="Move").fill("12")
+    assert page.url.endswith("/replay#open,12")
+    then = match.at(12)
+    for seat in (1, 2, 3):
+        place = next(place for place in then.view(seat).places if place.id == f"seat/{seat}/hand")
+        expect(page.locator(f"[data-place='{place.id}'] [data-piece]")).to_have_count(len(place.pieces))
+        speaker = then.view(None).speaker()
+        assert hand_on(page, seat) == [speaker.say(piece.words) for piece in place.pieces]
+    points = page.get_by_role("list", name="Points after this move").get_by_role("listitem")
+    assert [int(text.split()[-1]) for text in points.all_inner_texts()] == list(then.scores().values())
+
+    eyes.select_option("2")
+    for seat in (1, 3):
+        expect(page.locator(f"[data-place='seat/{seat}/hand'] [data-piece]")).to_have_count(0)
+    assert page.url.endswith("/replay#2,12") and hand_on(page, 2) != []
+    page.keyboard.press("End")
+    expect(page.get_by_text(f"{len(match.history)} of {len(match.history)}")).to_be_visible()
+
+    page.get_by_role("button", name="Record and deal").click()
+    page.get_by_role("button", name="Check it").click()
+    expect(page.get_by_text("The deal follows from both.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert tatami.replay(download.value.path().read_text()).history == match.history
+
+
+def test_the_end_of_a_game_leads_to_where_it_turned(visit: Visit, address: str) -> None:
+    page = visit()
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer", options={"chips": 3}), bots=True)
+    step_away(page)
+    match = tatami.replay(json.dumps(until_over(page)))
+    [winner] = match.winners()
+    [loser] = {1, 2} - {winner}
+    leads = [match.at(number).scores() for number in range(len(match.history) + 1)]
+    turn = max(number for number, points in enumerate(leads) if points[winner] <= points[loser]) + 1
+    page.get_by_role("link", name=re.compile(f"took the lead for good with move {turn}")).click()
+    expect(page.get_by_text(f"{turn} of {len(match.history)}")).to_be_visible()
