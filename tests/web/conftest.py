@@ -53,8 +53,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     contexts, problems = [], []
 
     def hear(line: ConsoleMessage) -> None:
-        # A server that a test has stopped is no fault of the page.
-        if line.type == "error" and "ERR_CONNECTION_REFUSED" not in line.text:
+        # A server that a test has stopped, or a network that it has cut, is no fault of the page.
+        cut = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+        if line.type == "error" and not any(reason in line.text for reason in cut):
             problems.append(line.text)
 
     def come(path: str = "/", **options: Any) -> Page:

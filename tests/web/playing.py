@@ -101,19 +101,23 @@ def with_keys(target: Locator) -> None:
     raise AssertionError("the keyboard does not lead there")
 
 
-def decide(page: Page, ears: Ears, game: str, chance: Random, press: Press = click) -> None:
-    """Make one decision at a board: press what is open until there is something to do, and do it."""
-    told = len(ears.plays)
+def weigh(page: Page, game: str, chance: Random, press: Press = click) -> Locator:
+    """Press what is open at a board until there is something to do, and return what does it."""
     for _ in range(30):
         do_it = page.locator(DO_IT).first
         if do_it.is_visible():
-            press(do_it)
-            while not ears.is_answered(told):
-                page.wait_for_timeout(10)
-            return
+            return do_it
         stops = page.locator(OPEN[game])
         press(stops.nth(chance.randrange(stops.count())))
     raise AssertionError("nothing came of thirty presses")
+
+
+def decide(page: Page, ears: Ears, game: str, chance: Random, press: Press = click) -> None:
+    """Make one decision at a board, and wait until the server has taken it."""
+    told = len(ears.plays)
+    press(weigh(page, game, chance, press))
+    while not ears.is_answered(told):
+        page.wait_for_timeout(10)
 
 
 def is_asked(page: Page, game: str) -> bool:

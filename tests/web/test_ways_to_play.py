@@ -21,6 +21,7 @@ from tests.web.playing import (
     tap,
     until_over,
     wait_until_asked,
+    weigh,
     with_keys,
 )
 
@@ -97,6 +98,26 @@ def test_a_server_that_comes_back_is_found_without_a_reload(visit: Visit, tmp_pa
         assert len(ears.plays) == before + 1
         assert page.locator("html").get_attribute("data-stays") == "yes"
         page.close()
+
+
+def test_a_game_goes_on_where_the_network_was_gone(visit: Visit, address: str) -> None:
+    page = visit()
+    ears = Ears(page)
+    chance = Random(6)
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    page.evaluate("document.documentElement.dataset.stays = 'yes'")
+    wait_until_asked(page, "take")
+    lost = page.get_by_text("Connection lost. Trying again.")
+    page.context.set_offline(True)
+    expect(lost).to_be_visible()
+    weigh(page, "take", chance).click()  # that needs no network; what is decided now is sent later
+    page.context.set_offline(False)
+    expect(lost).to_be_hidden()
+    while not ears.is_answered(0):
+        page.wait_for_timeout(10)
+    wait_until_asked(page, "take")
+    decide(page, ears, "take", chance)
+    assert page.locator("html").get_attribute("data-stays") == "yes"
 
 
 def test_a_link_leads_to_one_move_and_the_table_speaks_another_language_at_once(

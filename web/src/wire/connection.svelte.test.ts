@@ -92,6 +92,18 @@ describe('Connection', () => {
     }
   })
 
+  it('knows at once that the network is gone, and that it is back', () => {
+    const first = latest()
+    dispatchEvent(new Event('offline'))
+    expect(connection.line).toBe('lost')
+    dispatchEvent(new Event('online'))
+    expect(sockets).toHaveLength(2)
+    latest().open()
+    first.say(update(5, 'too late'))
+    expect(connection.line).toBe('open')
+    expect(connection.table?.seq).toBe(4)
+  })
+
   it('does not come back where it is not wanted', () => {
     latest().say({ is: 'refused', id: '', code: 'watch', words: 'Only the players may watch.' })
     latest().close(4403)

@@ -54,6 +54,7 @@ export class Connection {
     this.#lang = lang
     this.#makeSocket = makeSocket
     addEventListener('online', this.#retry)
+    addEventListener('offline', this.#drop)
     this.#open()
   }
 
@@ -79,6 +80,7 @@ export class Connection {
     this.line = 'closed'
     clearTimeout(this.#timer)
     removeEventListener('online', this.#retry)
+    removeEventListener('offline', this.#drop)
     this.#socket?.close()
   }
 
@@ -113,6 +115,14 @@ export class Connection {
     if (this.#socket || this.#isClosed) return
     clearTimeout(this.#timer)
     this.#open()
+  }
+
+  /** Without a network a socket says nothing for minutes: better to know at once, and to begin anew. */
+  #drop = (): void => {
+    const socket = this.#socket
+    if (!socket || this.#isClosed) return
+    this.#lost(1006)
+    socket.close()
   }
 
   #transmit(message: ClientMessage): void {
