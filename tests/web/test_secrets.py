@@ -8,15 +8,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 import tatami
+from tatami.engine.table import Piece
 from tests.web.conftest import Visit
 from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, step_away, until_over
 
-SEATS = (1, 2, 3)
 PATH = re.compile(r' d="[^"]*"')  # a line of a drawing, "M4 7" and the like, which is no card
 DECISIONS = 10
+FEW = 3  # so many pages can be watched to the end of a game
 OPEN_TOKEN = re.compile(r"\dx\d\.\d|\?\d|monk|pass")  # of TENNO: what everybody is told
 
 
@@ -50,21 +52,21 @@ class Player:
         return told
 
 
-def play_at_one_table(visit: Visit, address: str, game: str) -> tuple[list[Player], tatami.Match]:
-    """Three people decide some things at their boards, then bots play on for them."""
+def play_at_one_table(visit: Visit, address: str, game: str, seats: int) -> tuple[list[Player], tatami.Match]:
+    """People decide some things at their boards, each more than once, then bots play on for them."""
     players = []
-    for _ in SEATS:
+    for _ in range(seats):
         page = visit()
         page.get_by_role("heading", level=2).first.wait_for()
         players.append(Player(page, Ears(page)))
     host, *friends = players
-    link = make_table(host.page, address, game, len(SEATS), stand_in="farmer")
+    link = make_table(host.page, address, game, seats, stand_in="farmer")
     for friend in friends:
         join(friend.page, link)
     begin(host.page, link)
     chance = Random(5)
     made = 0
-    while made < DECISIONS:
+    while made < max(DECISIONS, seats + 4):
         for player in players:
             if is_asked(player.page, game):
                 decide(player.page, player.ears, game, chance)
@@ -73,36 +75,45 @@ def play_at_one_table(visit: Visit, address: str, game: str) -> tuple[list[Playe
                     each.look()
     for player in players:
         step_away(player.page)
+        if seats > FEW and player is not host:
+            player.page.goto("about:blank")
     record = until_over(host.page)
     for player in players:
-        until_over(player.page)
+        if seats <= FEW:
+            until_over(player.page)
         [player.seat] = [
             seat for _, message in player.told() for seat in (message.get("you") or {}).get("seats", [])
         ][-1:]
-    assert {player.seat for player in players} == set(SEATS)
+    assert sorted(player.seat for player in players) == list(range(1, seats + 1))
+    for player in players:
+        theirs = (nonce for seat, nonce in record["fair"]["nonces"].items() if int(seat) != player.seat)
+        for secret in (record["fair"]["secret"], *theirs):
+            assert not [message for _, message in player.told() if secret in json.dumps(message)]
     return players, tatami.replay(json.dumps(record))
 
 
-def own_places(match: tatami.Match, seat: int) -> dict[str, list[dict[str, str]]]:
+def own_places(match: tatami.Match, seat: int) -> dict[str, tuple[Piece, ...]]:
     """What lies where a seat may look."""
-    places: list[dict[str, Any]] = match.view(seat).data("en")["places"]
-    return {place["id"]: place["pieces"] for place in places if place["id"].startswith(f"seat/{seat}/")}
+    places = match.view(seat).places
+    return {place.id: place.pieces for place in places if place.id.startswith(f"seat/{seat}/")}
 
 
 def test_no_page_of_tenka_holds_a_card_that_its_seat_never_saw(visit: Visit, address: str) -> None:
-    players, match = play_at_one_table(visit, address, "tenka")
+    players, match = play_at_one_table(visit, address, "tenka", 3)
     assert match.deal is not None
     cards = set(match.deal.split()[2:])
-    moments = [match.at(count) for count in range(0, len(match.history), 3)]
-    own_hands = [own_places(each, seat)[f"seat/{seat}/hand"] for each in moments for seat in SEATS]
+    moments = [match.at(count) for count in range(len(match.history) + 1)]
+    own_hands = {
+        seat: [own_places(each, seat)[f"seat/{seat}/hand"] for each in moments] for seat in (1, 2, 3)
+    }
+    held = [piece for hands in own_hands.values() for hand in hands for piece in hand]
     # The two temples have the same words.
-    words = {piece["kind"]: piece["words"] for hand in own_hands for piece in hand if piece["kind"][0] != "T"}
+    words = {piece.kind: match.view(1).speaker().say(piece.words) for piece in held if piece.kind[0] != "T"}
     assert len(cards) == 48 and len(words) > 40
     for player in players:
         unseen, after = set(cards), []
-        for count in range(len(match.history) + 1):
-            own_hand = own_places(match.at(count), player.seat)[f"seat/{player.seat}/hand"]
-            unseen -= {piece["kind"] for piece in own_hand} | set(match.history[:count])
+        for count, own_hand in enumerate(own_hands[player.seat]):
+            unseen -= {piece.kind for piece in own_hand} | set(match.history[:count])
             names = sorted({*unseen, *(words[card] for card in unseen if card in words)})
             after.append(re.compile(rf"\b({'|'.join(names) or '(?!)'})\b"))
         for count, message in player.told():
@@ -112,10 +123,15 @@ def test_no_page_of_tenka_holds_a_card_that_its_seat_never_saw(visit: Visit, add
             assert not [html for _, html in places if after[count].search(html)]
 
 
-def test_no_page_of_tenno_holds_a_face_down_card_that_its_seat_never_saw(visit: Visit, address: str) -> None:
-    players, match = play_at_one_table(visit, address, "tenno")
+@pytest.mark.parametrize("seats", (2, 4, 7))
+def test_no_page_of_tenno_holds_a_face_down_card_that_its_seat_never_saw(
+    visit: Visit, address: str, seats: int
+) -> None:
+    players, match = play_at_one_table(visit, address, "tenno", seats)
+    moments = [match.at(count) for count in range(len(match.history) + 1)]
+    rows = [{seat: own_places(each, seat) for seat in range(1, seats + 1)} for each in moments]
     for player in players:
-        hidden = hidden_from(match, player.seat)
+        hidden = hidden_from(match, rows, player.seat)
         for count, message in player.told():
             for sight in message.get("sights") or []:
                 assert sight["seat"] == player.seat
@@ -131,42 +147,39 @@ def test_no_page_of_tenno_holds_a_face_down_card_that_its_seat_never_saw(visit: 
             assert not [html for place, html in places if hidden[count](place, html)]
 
 
-def hidden_from(match: tatami.Match, seat: int) -> list[Any]:
+Rows = dict[int, dict[str, tuple[Piece, ...]]]  # what each seat has, by place
+
+
+def hidden_from(match: tatami.Match, rows: list[Rows], seat: int) -> list[Any]:
     """For each number of actions: whether a text about a place names a card there that the seat never saw."""
     shown: set[tuple[int, str]] = set()
-    after = []
-    for count in range(len(match.history) + 1):
-        rows = {other: own_places(match.at(count), other) for other in SEATS}
-        after.append(finder(seat, rows, frozenset(shown)))
-        if count == len(match.history):
-            break
-        token, mover = match.history[count], match.at(count).to_move
+    after = [finder(seat, rows[0], frozenset(shown))]
+    for count, token in enumerate(match.history):
+        mover = match.at(count).to_move
         assert mover is not None
         if attack := re.fullmatch(r"(\d)x(\d)\.(\d)", token):
             slot, target, aim = map(int, attack.groups())
             fighters = [(mover, slot), (target, aim)]
         elif mover == seat and token.startswith("?"):
-            fighters = [(other, int(token[1])) for other in SEATS if other != seat]
+            fighters = [(other, int(token[1])) for other in rows[count] if other != seat]
         else:
             fighters = []
         if token == "monk":
             shown.add((mover, "monk"))
         shown |= {
-            (who, piece["kind"]) for who, place in fighters for piece in rows[who][f"seat/{who}/row/{place}"]
+            (who, piece.kind)
+            for who, place in fighters
+            for piece in rows[count][who][f"seat/{who}/row/{place}"]
         }
+        after.append(finder(seat, rows[count + 1], frozenset(shown)))
     return after
 
 
-def finder(
-    seat: int, rows: dict[int, dict[str, list[dict[str, str]]]], shown: frozenset[tuple[int, str]]
-) -> Any:
+def finder(seat: int, rows: Rows, shown: frozenset[tuple[int, str]]) -> Any:
     unseen = {}
-    for other in {*SEATS} - {seat}:
+    for other in rows.keys() - {seat}:
         kinds = {
-            piece["kind"]
-            for place, pieces in rows[other].items()
-            if "prison" not in place
-            for piece in pieces
+            piece.kind for place, pieces in rows[other].items() if "prison" not in place for piece in pieces
         }
         names = sorted(kind.replace("-", "[- ]") for kind in kinds if (other, kind) not in shown)
         unseen[other] = re.compile(rf"\b({'|'.join(names) or '(?!)'})\b", re.IGNORECASE)
