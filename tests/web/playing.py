@@ -13,7 +13,7 @@ Press = Callable[[Locator], None]
 
 # What leads on at the board of a game; and what says: do it.
 OPEN = {
-    "take": ".hall [data-stop]:not([aria-disabled=true])",
+    "take": "main :is(.hall [data-stop]:not([aria-disabled=true]), .column.asked)",
     "tenno": "main [data-stop]:not([aria-disabled=true])",
     "tenka": "main :is(.hand, .battle) [data-stop]:not([aria-disabled=true])",
 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, until_over
 
 TITLES = {"take": "TA-KE", "tenno": "TENNO", "tenka": "Tenka Trick"}
 MOST_DECISIONS = 400
@@ -75,6 +77,26 @@ def test_friends_meet_by_a_link_and_a_reload_changes_nothing(visit: Visit) -> No
     in_words(host)
     expect(host.locator("dl")).to_have_text(re.compile(r"\w"))
     assert host.locator("dl").inner_text() == before
+
+
+def test_two_play_a_small_game_of_take_to_its_end_at_their_boards(visit: Visit, address: str) -> None:
+    players = [visit(), visit()]
+    ears = [Ears(page) for page in players]
+    link = make_table(players[0], address, "take", 2, options={"chips": 1})
+    join(players[1], link)
+    begin(players[0], link)
+    chance = Random(8)
+    over = [page.get_by_role("button", name="See the table") for page in players]
+    while not over[0].is_visible():
+        for page, heard in zip(players, ears, strict=True):
+            if page.get_by_text("Your turn", exact=True).is_visible() and is_asked(page, "take"):
+                decide(page, heard, "take", chance)
+    expect(over[1]).to_be_visible()
+    record = until_over(players[0])
+    assert len(record["actions"]) == sum(len(heard.plays) for heard in ears)
+    most = max(record["result"]["scores"].values())
+    for page in players:
+        expect(page.get_by_role("heading", level=2).first).to_contain_text(f"with {most} point")
 
 
 def test_the_language_changes_at_once(visit: Visit) -> None:

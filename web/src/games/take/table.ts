@@ -13,7 +13,8 @@ export type Level = (typeof LEVELS)[number]
 /** What is printed on the board: a character on each space, what a chip on each field gives. */
 export const PRINTED: Record<Space, string> = { a: 'samurai', b: 'daimyo', c: 'ronin', d: 'geisha', e: 'ninja' }
 export const WORTH: Record<Level, number> = { top: 1, middle: 1, bottom: 2 }
-export const CHIPS = 35
+/** How many chips this game has: a smaller game has as many fewer on each space. */
+export const chipsOf = ({ options }: Board): number => Number(options.chips) * SPACES.length
 
 export const SUPPLY = 'supply'
 export const hall = (space: Space): string => `hall/${space}`
