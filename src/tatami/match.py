@@ -12,7 +12,7 @@ import numpy as np
 from tatami.engine import drive
 from tatami.engine.bits import marked
 from tatami.engine.game import Game, GameError, Options
-from tatami.engine.records import blank, copied
+from tatami.engine.records import blank, copied, unpacked
 from tatami.engine.table import Event, Message
 from tatami.engine.words import Speaker
 from tatami.fair import DealStream, Fair, seed_bytes
@@ -82,7 +82,7 @@ class Match:
         self.players: dict[int, dict[str, str]] = {}
         self.tokens = game.tokens(options)
         self._state = state
-        self._before: Array | None = None  # the state before the last action, if it was kept
+        self._before: bytes | None = None  # the state before the last action, if it was kept
         self._views: dict[int, View] = {}  # those that were asked for, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
         self._actions: list[int] = []
@@ -127,7 +127,7 @@ class Match:
 
     def __setstate__(self, data: dict[str, Any]) -> None:
         game = load(data["game"])
-        state = np.frombuffer(bytearray(data["state"]), game.state)
+        state = unpacked(data["state"], game.state)
         self.__init__(game, data["options"], data["deal"], state)  # type: ignore[misc]
         self.fair = data["fair"]
         self.players = data["players"]
@@ -139,7 +139,7 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position."""
-        other = self._beside(copied(self._state))
+        other = self._beside(self.state())
         other._actions = self._actions.copy()
         return other
 
@@ -190,7 +190,14 @@ class Match:
 
     def play(self, token: str) -> None:
         """Play a token, or raise IllegalAction that says why not and change nothing."""
-        action = _numbers(self.tokens).get(token) if isinstance(token, str) else None
+        self._play(_numbers(self.tokens).get(token) if isinstance(token, str) else None, token)
+
+    def play_number(self, action: int) -> None:
+        """The same by the number of an action, as masks and batches count them."""
+        known = 0 <= action < self.game.actions
+        self._play(action if known else None, self.tokens[action] if known else str(action))
+
+    def _play(self, action: int | None, token: str) -> None:
         if action is None or action >= self.game.actions or not self._try(action):
             raise self._refuse(token, action)
         self._actions.append(action)
@@ -210,7 +217,7 @@ class Match:
 
     def _try(self, action: int) -> bool:
         mask = np.empty(self.game.mask_words, np.uint64)
-        before = copied(self._state)
+        before = self._state.tobytes()
         done = bool(drive.try_step(self._state, action, mask))
         if done:
             self._before = before
@@ -252,7 +259,16 @@ class Match:
         """What a seat knew before the last action; None if there was none, or the match began after it."""
         if self._before is None:
             return None
-        return self._view(self._index(seat), self._before, self._views_before)
+        index = self._index(seat)
+        known = self._views_before.get(index)
+        return known or self._view(index, unpacked(self._before, self.game.state), self._views_before)
+
+    def see(self, seat: int) -> tuple[Array, Array]:
+        """A seat's view as bytes, and a byte for each action, 1 for what it may play now, both at once."""
+        index, game = self._index(seat), self.game
+        numbers, legal = np.zeros(game.observation_size, np.uint8), np.zeros(game.actions, np.uint8)
+        drive.see(self._state, index, blank(game.state), numbers, legal)
+        return numbers, legal
 
     def forget(self) -> None:
         """Let go of the views that were made; those who ask again get new ones."""

@@ -11,7 +11,7 @@ import numpy as np
 
 from tatami.engine import drive
 from tatami.engine.game import Game, GameError, Options
-from tatami.engine.records import blank, fields
+from tatami.engine.records import blank, fields, unpacked
 from tatami.engine.rng import new_rng
 from tatami.engine.table import Action, Event, Message, Piece, Place, Refusal, Seat
 from tatami.engine.words import Speaker, speaker_for
@@ -230,7 +230,7 @@ def unpack(game: str, options: Options, data: bytes) -> View:
     rules = load(game)
     if len(data) != rules.state.itemsize:
         raise GameError(f"A view of {game} has {rules.state.itemsize} bytes, not {len(data)}.")
-    return View(rules, options, np.frombuffer(bytearray(data), rules.state))
+    return View(rules, options, unpacked(data, rules.state))
 
 
 def piece_data(piece: Piece, speaker: Speaker) -> dict[str, Any]:

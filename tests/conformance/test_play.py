@@ -117,6 +117,21 @@ def test_what_is_offered_is_accepted_and_nothing_else(table: Table, seed: int, p
 
 
 @plain_table
+def test_numbers_of_actions_are_played_like_their_tokens(table: Table):
+    match = table.position(3, 50)
+    legal = set(np.flatnonzero(match.view(match.to_move).legal_mask).tolist())
+    for action in [-1, *range(table.game.actions + 2)]:
+        other = match.copy()
+        if action in legal:
+            other.play_number(action)
+            assert other.history == [*match.history, match.tokens[action]]
+        else:
+            with pytest.raises(tatami.IllegalAction):
+                other.play_number(action)
+            assert state_of(other) == state_of(match)
+
+
+@plain_table
 def test_the_same_seed_gives_the_same_match(table: Table):
     first, second, other = table.finished(3), table.finished(3), table.finished(4)
     assert first.deal == second.deal and first.history == second.history

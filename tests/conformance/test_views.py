@@ -29,6 +29,16 @@ def test_only_the_seat_to_move_is_told_what_is_legal(table: Table, seed: int, pe
         assert expected or not view.refusals
 
 
+@plain_table
+def test_what_is_seen_at_once_is_what_the_view_says(table: Table):
+    match = table.position(4, 50)
+    for seat in range(1, table.seats + 1):
+        view = match.view(seat)
+        numbers, legal = match.see(seat)
+        assert numbers.tolist() == view.tensor().tolist()
+        assert legal.tolist() == view.legal_mask.tolist()
+
+
 @every_table
 @given(seed=seeds, percent=percents)
 def test_a_view_says_whose_it_is_and_what_is_public(table: Table, seed: int, percent: int):

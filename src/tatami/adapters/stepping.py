@@ -16,7 +16,7 @@ from tatami.engine import verbs
 from tatami.engine.bits import ZERO, marked
 from tatami.engine.chance import random_member
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import put_bits64, put_last_bits
+from tatami.engine.octets import put_mask
 from tatami.engine.rng import seek
 
 _words, _deal, _legal, _step = verbs.words, verbs.deal, verbs.legal, verbs.step
@@ -90,10 +90,7 @@ def _show(states: Any, notes: Any, shown: Any, index: int) -> None:
     for word in range(words):
         legal[word] = ZERO
     _legal(states[index], legal)
-    mask = masks[index].row
-    for word in range(words - 1):
-        put_bits64(mask, word * 64, legal[word])
-    put_last_bits(mask, (words - 1) * 64, legal[words - 1], mask.shape[0] - (words - 1) * 64)
+    put_mask(masks[index].row, legal, words)
 
 
 @jit

@@ -10,9 +10,10 @@ from tatami.engine import verbs
 from tatami.engine.bits import ZERO, lowest, marked
 from tatami.engine.chance import play_out
 from tatami.engine.jit import jit
+from tatami.engine.octets import put_mask
 
 _deal, _legal, _step, _view = verbs.deal, verbs.legal, verbs.step, verbs.view
-_scores, _ranks = verbs.scores, verbs.ranks
+_scores, _ranks, _words = verbs.scores, verbs.ranks, verbs.words
 _notes, _note, _look = verbs.notes, verbs.note, verbs.look
 _believe, _determinize = verbs.believe, verbs.determinize
 
@@ -87,6 +88,20 @@ def observe(views: Any, out: Any) -> None:
     notes = _notes(views[0])
     _note(views[0], notes[0])
     _look(views[0], views[0].viewer, notes[0], out)
+
+
+@jit
+def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
+    """Write into a blank record what a seat may know, that as bytes, and a byte for all it may play now."""
+    _view(states[0], seat, views[0])
+    notes = _notes(views[0])
+    _note(views[0], notes[0])
+    _look(views[0], seat, notes[0], out)
+    if views[0].to_move == seat:
+        words = _words(views[0])
+        mask = np.zeros(words, np.uint64)
+        _legal(views[0], mask)
+        put_mask(legal, mask, words)
 
 
 @jit

@@ -126,6 +126,14 @@ def put_last_bits(array: Any, at: int, bits: np.uint64, size: int) -> None:
             array[at + index] = (bits >> np.uint64(index)) & ONE
 
 
+@inline
+def put_mask(array: Any, mask: Any, words: int) -> None:
+    """Write a byte for each possible member of a mask of several words, as many as the array has."""
+    for word in range(words - 1):
+        put_bits64(array, word * 64, mask[word])
+    put_last_bits(array, (words - 1) * 64, mask[words - 1], array.shape[0] - (words - 1) * 64)
+
+
 if COMPILED:
 
     def _place(context: Any, builder: Any, kind: Any, array: Any, at: Any, what: Any) -> Any:

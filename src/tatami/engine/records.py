@@ -18,7 +18,12 @@ def blank(record: np.dtype[Any]) -> Array:
 
 def copied(records: Any, record: np.dtype[Any] | None = None) -> Array:
     """The same record once more, as one of a type that can be changed if that is given."""
-    return np.ndarray(1, record or records.dtype, bytearray(records.tobytes()))
+    return unpacked(records.tobytes(), record or records.dtype)
+
+
+def unpacked(data: bytes, record: np.dtype[Any]) -> Array:
+    """A record from its bytes."""
+    return np.ndarray(1, record, bytearray(data))
 
 
 class Fields(np.void):  # type: ignore[misc]  # final to the stubs only; NumPy's own record is one

@@ -101,14 +101,21 @@ def note(s: Any, notes: Any) -> None:
         if notes.turn == seats:
             notes.turn = 0
             notes.battle += 1
-    changed = s.phase == OVER  # the General's card counts now
-    for seat in range(seats):
+    changed = ZERO
+    for seat in range(MOST_SEATS):
+        changed |= s.pile[seat] ^ notes.pile[seat]
+    if changed != ZERO or s.phase == OVER:  # then the General's card counts
+        note_piles(s, notes)
+
+
+@inline
+def note_piles(s: Any, notes: Any) -> None:
+    """Note what lies in the piles and what it is worth."""
+    for seat in range(number(s.seats)):
         if s.pile[seat] != notes.pile[seat]:
-            changed = True
             note_pile(s, seat, notes)
-    if changed:
-        for seat in range(seats):
-            notes.score[seat] = cards_points(s, seat) + general_points(s, seat) + noted_points(notes, seat)
+    for seat in range(number(s.seats)):
+        notes.score[seat] = cards_points(s, seat) + general_points(s, seat) + noted_points(notes, seat)
 
 
 @inline

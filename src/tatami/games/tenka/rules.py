@@ -64,12 +64,13 @@ def led_faction(s: Any) -> int:
 
 @inline
 def playable(s: Any) -> np.uint64:
-    """The cards the player to move may play."""
+    """The cards the player to move may play; without branches, since in play they are hard to foresee."""
     hand = s.hand[s.to_move]
-    faction = led_faction(s)
-    if faction < FACTIONS and hand & s.faction_cards[faction] != ZERO:
-        return hand & (s.faction_cards[faction] | TRUMPS)
-    return hand
+    led = s.played[s.battle, s.leader[s.battle]]
+    faction = s.faction[led if led < CARDS else 0]
+    followers = s.faction_cards[faction if faction < FACTIONS else 0]
+    free = (led == NO_CARD) | (faction >= FACTIONS) | (hand & followers == ZERO)
+    return hand if free else hand & (followers | TRUMPS)
 
 
 @jit
