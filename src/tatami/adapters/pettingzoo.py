@@ -25,7 +25,6 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from tatami.adapters import rewards
-from tatami.engine import drive
 from tatami.games import load, names
 from tatami.match import IllegalAction, new
 from tatami.view import View
@@ -62,7 +61,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         }
         self.possible_agents = [f"player_{index}" for index in range(self.match.seats)]
         self.agents: list[str] = []
-        self._size = self.match.game.observation_size
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents, 1)}
         self._chance = np.random.default_rng()
         self._spaces: dict[str, tuple[Dict, Discrete[Any]]] = {}
 
@@ -87,7 +86,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
     def _space(self, agent: str) -> tuple[Dict, Discrete[Any]]:
         if agent not in self._spaces:
             game = self.match.game
-            numbers = Box(0, 255, (self._size,), np.uint8)
+            numbers = Box(0, 255, (game.observation_size,), np.uint8)
             mask = Box(0, 1, (game.actions,), np.int8)
             self._spaces[agent] = Dict({"observation": numbers, "action_mask": mask}), Discrete(game.actions)
         return self._spaces[agent]
@@ -120,7 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
             return
         if action is None or not 0 <= action < self.match.game.actions:
             raise ValueError(f"{action!r:.40} is no action; they go from 0 to {self.match.game.actions - 1}.")
-        self.match.play(self.match.tokens[action])
+        self.match.play_number(action)
         if self.match.over:
             values = rewards.rewards(self.reward, self.match.state())
             self.rewards = dict(zip(self.agents, values, strict=True))
@@ -140,18 +139,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
 
     def view(self, agent: str) -> View:
         """What an agent may know, for bots and for people."""
-        return self.match.view(self.possible_agents.index(agent) + 1)
+        return self.match.view(self._seats[agent])
 
     def observe(self, agent: str) -> dict[str, Array]:
         """What an agent may know, as numbers, and what it may play."""
-        view = self.view(agent)
-        game = self.match.game
-        words = np.zeros(game.mask_words, np.uint64)
-        if agent == self.agent_selection and not self.match.over:
-            drive.legal_mask(view.records, words)
-        mask = np.unpackbits(words.view(np.uint8), count=game.actions, bitorder="little")
-        numbers = np.zeros(self._size, np.uint8)
-        drive.observe(view.records, numbers)
+        numbers, mask = self.match.see(self._seats[agent])
+        if agent != self.agent_selection:
+            mask[:] = 0
         return {"observation": numbers, "action_mask": mask.view(np.int8)}
 
     def state(self) -> Array:
@@ -190,6 +184,22 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
 
 class _Checked(OrderEnforcingWrapper):  # type: ignore[misc] # pettingzoo has no types
     """All usual checks in one wrapper, since every further one costs as much as a move."""
+
+    @property
+    def agents(self) -> list[str]:
+        """Those who are still asked; properties are found sooner than what a wrapper has to look for."""
+        if not self._has_reset:
+            raise AttributeError  # the wrapper says why
+        agents: list[str] = self.env.agents
+        return agents
+
+    @property
+    def agent_selection(self) -> str:
+        """The agent that is asked."""
+        if not self._has_reset:
+            raise AttributeError  # the wrapper says why
+        agent: str = self.env.agent_selection
+        return agent
 
     def step(self, action: int | None) -> None:
         """Play an action; an illegal one ends the game, as PettingZoo's TerminateIllegalWrapper does."""

@@ -27,7 +27,7 @@ Contestant = Callable[[], tuple[int, float]]
 
 
 def ours() -> Iterator[tuple[str, Contestant]]:
-    """Every game at its smallest, usual and largest table, batched, and driven through PettingZoo."""
+    """Every game at its smallest, usual and largest table, batched, and at every table through PettingZoo."""
     for name in names():
         game = load(name)
         for seats in sorted({game.seats[0], game.usual_seats, game.seats[-1]}):
@@ -36,7 +36,8 @@ def ours() -> Iterator[tuple[str, Contestant]]:
         from tatami.adapters.pettingzoo import env
 
         for name in names():
-            yield f"pettingzoo {name}", _petting_zoo(env(name))
+            for seats in load(name).seats:
+                yield f"pettingzoo {name} {seats}", _petting_zoo(env(name, seats=seats))
 
 
 def others() -> Iterator[tuple[str, Contestant]]:
