@@ -75,6 +75,11 @@ class View:
         return seat + 1 if seat >= 0 else None
 
     @property
+    def is_asked(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.seat is not None and self.seat == self.to_move
+
+    @property
     def over(self) -> bool:
         """Whether the game is over."""
         return self.to_move is None
@@ -88,7 +93,7 @@ class View:
     def legal_mask(self) -> Array:
         """True for every action number this seat may play now; all false if it is not asked."""
         words = np.zeros(self.game.mask_words, np.uint64)
-        if self.seat is not None and self.seat == self.to_move:
+        if self.is_asked:
             drive.legal_mask(self._records, words)
         bits = np.unpackbits(words.view(np.uint8), bitorder="little")
         mask = bits[: self.game.actions].astype(np.bool_)
@@ -160,12 +165,14 @@ class View:
     @cached_property
     def actions(self) -> list[Action]:
         """What this seat may do now, with places, words and open consequences."""
+        if not self.is_asked:
+            return []
         return [self.game.face.action(self, a) for a in np.flatnonzero(self.legal_mask).tolist()]
 
     @cached_property
     def refusals(self) -> list[Refusal]:
         """What this seat might expect to do now but may not, and why."""
-        if self.seat is None or self.seat != self.to_move:
+        if not self.is_asked:
             return []
         face, tokens = self.game.face, self.tokens
         return [

@@ -240,6 +240,8 @@ class House:
         hosted.used = time.monotonic()
         self.connections["*"] -= 1
         self._meet(hosted)
+        if not hosted.guests and hosted.table.match is not None:
+            hosted.table.match.forget()
         who = guest.reader.who
         if self._in_a_hurry(hosted, who):
             self._begin(self._miss(hosted.table.id, who))

@@ -33,14 +33,15 @@ def make_change(match: Match, seat: int | None, reader: Reader) -> BoardChange:
     assert before is not None, "a change follows a step"
     speaker = view.speaker(reader.lang, match.names())
     numbers = before.counts
+    places, order = _changed(before.places, view.places)
     return BoardChange(
         seat=view.seat,
         steps=[_step(step, speaker) for step in match.events(seat, len(match) - 1)],
         to_move=view.to_move,
         task=speaker.say(view.task),
         scores={str(seat): points for seat, points in view.scores().items()},
-        places=[_place(speaker, place) for place in _changed(before.places, view.places)],
-        order=_order(before.places, view.places),
+        places=[_place(speaker, place) for place in places],
+        order=order,
         counts={id: number for id, number in view.counts.items() if numbers.get(id) != number},
         actions=[msgspec.convert(action_data(action, speaker), Action) for action in view.actions],
         refusals=[msgspec.convert(refusal_data(refusal, speaker), Reason) for refusal in view.refusals],
@@ -69,16 +70,16 @@ def follow(sight: Sight, change: BoardChange) -> Sight:
     return Sight(sight.seat, board, [*sight.steps, *change.steps], change.view)
 
 
-def _changed(before: Sequence[Place], after: Sequence[Place]) -> list[Place]:
-    """The places that are new or hold something else; a game makes equal ones once, so most are the same."""
-    old = {place.id: place for place in before}
-    return [place for place in after if (known := old.get(place.id)) is not place and known != place]
+def _changed(before: Sequence[Place], after: Sequence[Place]) -> tuple[list[Place], list[str] | None]:
+    """The places that are new or hold something else, and the ids of all where those are others.
 
-
-def _order(before: Sequence[Place], after: Sequence[Place]) -> list[str] | None:
-    """The ids of all places where they are not those that were there."""
-    ids = [place.id for place in after]
-    return None if ids == [place.id for place in before] else ids
+    A game makes equal places once, so most of them are the same objects.
+    """
+    pairs = [(old, new) for old, new in zip(before, after, strict=False) if old is not new]
+    if len(before) == len(after) and all(old.id == new.id for old, new in pairs):
+        return [new for old, new in pairs if old != new], None
+    known = {place.id: place for place in before}
+    return [place for place in after if known.get(place.id) != place], [place.id for place in after]
 
 
 def _packed(view: View, reader: Reader) -> str | None:
