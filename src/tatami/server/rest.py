@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
 from tatami.server import limits
@@ -115,6 +116,22 @@ class Problem(Struct, frozen=True):
 
     code: str
     words: str
+
+
+# How the description of the interface tells of requests that are not done.
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in {
+        400: "It cannot be read, or does not fit together",
+        401: "Nobody is known by that cookie or token",
+        403: "It is not for this person, or comes from another site",
+        404: "There is nothing of that name",
+        409: "It cannot be done now",
+        413: "It is too long",
+        429: "Too many requests; slow down",
+        503: "It could not be stored; try again",
+    }.items()
+}
 
 
 class MyTable(Struct, frozen=True):

@@ -17,7 +17,7 @@ from tatami.server.house import now
 from tatami.server.messages import Leave
 from tatami.server.pages import answer
 from tatami.server.refusal import Refusal
-from tatami.server.rest import BotInfo, BotToken, GameInfo, Me, MyData, MyTable, NewName
+from tatami.server.rest import PROBLEMS, BotInfo, BotToken, GameInfo, Me, MyData, MyTable, NewName
 from tatami.server.service import Served, Service, spoken
 from tatami.server.session import GONE
 from tatami.store import Identity
@@ -28,20 +28,20 @@ MOST_BOTS = 20  # of one person
 MOST_TABLES = 10_000  # that are searched when somebody wants to be forgotten
 
 
-@get("/games", summary="The games, in the language of `?lang=`")
+@get("/games", summary="The games, in the language of `?lang=`", responses=PROBLEMS)
 async def list_games(request: Asked) -> list[GameInfo]:
     """What can be played, with options and levels in words."""
     return catalogue(spoken(request))
 
 
-@get("/me", summary="Who one is")
+@get("/me", summary="Who one is", responses=PROBLEMS)
 async def show_me(request: Asked, service: Served) -> Me:
     """The name that goes with the cookie or token; empty for somebody new."""
     identity = await service.who(request)
     return Me("", False) if identity is None else Me(identity.name, identity.is_bot)
 
 
-@put("/me", summary="Take a name; somebody new gets a cookie")
+@put("/me", summary="Take a name; somebody new gets a cookie", responses=PROBLEMS)
 async def name_me(request: Asked, service: Served, data: JSONBody[NewName]) -> Response[Me]:
     """Be called by another name at tables one comes to from now on."""
     identity, cookies = await service.welcome(request, data.name)
@@ -49,7 +49,7 @@ async def name_me(request: Asked, service: Served, data: JSONBody[NewName]) -> R
     return Response(Me(name, identity.is_bot), cookies=cookies)
 
 
-@get("/me/data", summary="Download all that is kept about oneself")
+@get("/me/data", summary="Download all that is kept about oneself", responses=PROBLEMS)
 async def my_data(request: Asked, service: Served) -> Response[MyData]:
     """Everything that one gave to the server."""
     identity = await service.known(request)
@@ -61,7 +61,7 @@ async def my_data(request: Asked, service: Served) -> Response[MyData]:
     return Response(data, headers={"content-disposition": 'attachment; filename="tatami.json"'})
 
 
-@delete("/me", summary="Be forgotten", status_code=204)
+@delete("/me", summary="Be forgotten", status_code=204, responses=PROBLEMS)
 async def forget_me(request: Asked, service: Served) -> Response[None]:
     """Leave all tables, and have one's name and words taken out of them; games stay as they were played."""
     identity = await service.known(request)
@@ -84,13 +84,13 @@ async def forget_me(request: Asked, service: Served) -> Response[None]:
     return Response(None, status_code=204, cookies=[service.cookie(request, "", seconds=0)])
 
 
-@get("/me/bots", summary="One's own bots")
+@get("/me/bots", summary="One's own bots", responses=PROBLEMS)
 async def list_bots(request: Asked, service: Served) -> list[BotInfo]:
     """The programs that one has made tokens for."""
     return await _bots(service, await service.known(request))
 
 
-@post("/me/bots", summary="Make a token for a program that plays")
+@post("/me/bots", summary="Make a token for a program that plays", responses=PROBLEMS)
 async def add_bot(request: Asked, service: Served, data: JSONBody[NewName]) -> BotToken:
     """An identity of its own that is marked as a bot; its token is sent as `Authorization: Bearer …`."""
     identity = await service.known(request)
@@ -102,7 +102,7 @@ async def add_bot(request: Asked, service: Served, data: JSONBody[NewName]) -> B
     return BotToken(bot.id, bot.name, token)
 
 
-@delete("/me/bots/{bot:str}", summary="Take a program's token back", status_code=204)
+@delete("/me/bots/{bot:str}", summary="Take a program's token back", status_code=204, responses=PROBLEMS)
 async def remove_bot(request: Asked, service: Served, bot: FromPath[str]) -> None:
     """From now on nobody knows the program any more."""
     identity = await service.known(request)

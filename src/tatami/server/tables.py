@@ -16,7 +16,7 @@ from tatami.server.clocks import DaysClock
 from tatami.server.live import NoSuchTable, Summary
 from tatami.server.refusal import Refusal
 from tatami.server.replay import MOST, Eyes, replay
-from tatami.server.rest import NewTable, Replay, TableInfo, TableMade
+from tatami.server.rest import PROBLEMS, NewTable, Replay, TableInfo, TableMade
 from tatami.server.service import Served, Service, spoken
 from tatami.store import Identity, Listing
 
@@ -31,7 +31,7 @@ STAGES: dict[Stage, tuple[str, ...]] = {"going": ("waiting", "playing"), "over":
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
-@get("/", summary="Public tables")
+@get("/", summary="Public tables", responses=PROBLEMS)
 async def list_tables(request: Asked, service: Served) -> list[TableInfo]:
     """Tables where people wait for others, then those that may be watched."""
     identity = await service.who(request)
@@ -53,7 +53,7 @@ def _worth_showing(service: Service, info: TableInfo) -> bool:
     return isinstance(settings.clock, DaysClock) or (hosted is not None and bool(hosted.guests))
 
 
-@get("/api/me/tables", summary="Tables that one came to")
+@get("/api/me/tables", summary="Tables that one came to", responses=PROBLEMS)
 async def list_mine(
     request: Asked,
     service: Served,
@@ -68,7 +68,7 @@ async def list_mine(
     return [_info(table, listed, identity) for table, listed in mine.items() if listed.status in wanted]
 
 
-@post("/", summary="Make a table; somebody new gets a cookie")
+@post("/", summary="Make a table; somebody new gets a cookie", responses=PROBLEMS)
 async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) -> Response[TableMade]:
     """A new table with a link to share; who makes it is its host and sits nowhere yet."""
     identity, cookies = await service.welcome(request, data.name)
@@ -79,13 +79,13 @@ async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) 
     return Response(made, cookies=cookies)
 
 
-@get("/{table:str}", summary="A table from outside")
+@get("/{table:str}", summary="A table from outside", responses=PROBLEMS)
 async def show_table(request: Asked, service: Served, table: FromPath[str]) -> TableInfo:
     """What somebody who follows a link sees before they join."""
     return _info(table, await _listing(service, table), await service.who(request))
 
 
-@get("/{table:str}/record", summary="The record of a finished game")
+@get("/{table:str}/record", summary="The record of a finished game", responses=PROBLEMS)
 async def show_record(service: Served, table: FromPath[str]) -> Response[bytes]:
     """The game with its deal and what the deal follows from, to be kept and checked."""
     text = await _record(service, table)
@@ -93,7 +93,7 @@ async def show_record(service: Served, table: FromPath[str]) -> Response[bytes]:
     return Response(text.encode(), headers=headers, media_type="application/json")
 
 
-@get("/{table:str}/replay", summary="A finished game step by step")
+@get("/{table:str}/replay", summary="A finished game step by step", responses=PROBLEMS)
 async def show_replay(
     request: Asked,
     service: Served,
