@@ -215,7 +215,7 @@ def _take_preview(view: Sight, number: int, move: Move) -> tuple[dict[str, Any],
     }
     for seat in range(2):
         preview["fields"][str(seat + 1)] = _counting(after, seat, uncovered)
-        preview["influence"][str(seat + 1)] = rules.influence(after, seat, uncovered)
+        preview["influence"][str(seat + 1)] = int(rules.influence(after, seat, uncovered))
     words = {
         "kind": name(uncovered),
         "spaces": len(shown),

@@ -90,7 +90,7 @@ def _before(view: Sight, seat: int) -> list[Place]:
     if view.seat == seat + 1:
         held = _cards(*open_cards, hand_of(seat), int(v.hand[seat]), seat)
     else:
-        held = _hidden_hand(seat, hand_size(v, seat))
+        held = _hidden_hand(seat, int(hand_size(v, seat)))
     general = _general_place(seat, v.side if v.general == seat else None)
     return [held, general, _cards(*open_cards, pile_of(seat), int(v.pile[seat]), seat)]
 
