@@ -136,6 +136,9 @@ class Record:
             raise RecordError("`result` is not what the actions lead to.")
         return match
 
+    def _repr_svg_(self) -> str:
+        return self.replay()._repr_svg_()
+
 
 def _field(data: dict[str, Any], name: str, kind: type) -> Any:
     if name not in data:

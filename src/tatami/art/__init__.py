@@ -85,7 +85,8 @@ def patterns() -> set[str]:
 def mark(name: str, size: int = 64, colour: str = "#231F1C") -> str:
     """One mark as an SVG picture of its own."""
     symbol = _drawings()[f"mark-{name}"]
-    attributes = {"viewBox": symbol.attrib["viewBox"], "width": str(size), "color": colour}
+    box = symbol.attrib["viewBox"]
+    attributes = {"viewBox": box, "width": str(size), "height": str(size), "color": colour}
     picture = ElementTree.Element(f"{{{_SVG}}}svg", attributes)
     picture.extend(symbol)
     return ElementTree.tostring(picture, encoding="unicode")

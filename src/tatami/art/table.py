@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from tatami.art import DYES, mark, wear
+from tatami.art import DYES, Wear, mark, wear
 
 WIDTH, ROW, PIECE, LABEL = 760, 44, 36, 230
 PAPER, INK, BACK, PLAIN = "#FBF7EC", "#231F1C", "#1D4373", "#EFE6D0"
@@ -34,22 +34,33 @@ def picture(game: str, title: str, places: Iterable[tuple[str, Sequence[Shown]]]
 
 
 def _piece(game: str, kind: str, face: str, marks: Mapping[str, object]) -> str:
-    """A card or chip with its mark; a piece that wears none shows its name."""
+    """A card or chip with its mark, on its back if it lies face down; what wears none shows its name."""
+    known = _known(game, (kind, *map(str, marks.values())))
+    if known is None:
+        return _cloth(BACK) if face == "down" else _cloth(PLAIN) + _name(kind)
+    name, worn = known
+    dye = DYES[worn.dye] if worn.dye else None
+    cloth, colour = (dye.colour, dye.on) if dye else (PLAIN, INK)
     if face == "down":
-        return _cloth(BACK)
-    for name in (kind, *map(str, marks.values())):
+        cloth, colour = BACK, PAPER
+    said = worn.numeral or ("" if name == kind else kind)
+    label = f'<text x="3" y="11" font-size="10" fill="{colour}">{escape(said)}</text>'
+    drawn = mark(worn.mark, PIECE - 12, colour)
+    return f'{_cloth(cloth)}<g transform="translate(6 8)">{drawn}</g>{label}'
+
+
+def _known(game: str, names: Iterable[str]) -> tuple[str, Wear] | None:
+    """The first name of which it is known what it wears."""
+    for name in names:
         try:
-            worn = wear(game, name)
+            return name, wear(game, name)
         except KeyError:
             continue
-        dye = DYES[worn.dye] if worn.dye else None
-        said = worn.numeral or ("" if name == kind else kind)
-        colour = dye.on if dye else INK
-        label = f'<text x="3" y="11" font-size="10" fill="{colour}">{escape(said)}</text>'
-        drawn = mark(worn.mark, PIECE - 12, colour)
-        return f'{_cloth(dye.colour if dye else PLAIN)}<g transform="translate(6 8)">{drawn}</g>{label}'
-    name = f'<text x="{PIECE / 2}" y="22" text-anchor="middle" font-size="10">{escape(kind[:6])}</text>'
-    return _cloth(PLAIN) + name
+    return None
+
+
+def _name(kind: str) -> str:
+    return f'<text x="{PIECE / 2}" y="22" text-anchor="middle" font-size="10">{escape(kind[:7])}</text>'
 
 
 def _cloth(colour: str) -> str:
