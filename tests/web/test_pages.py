@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.running import running
 from tests.web.conftest import Visit
 from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, until_over
 
@@ -106,6 +108,14 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="閉じる").click()
     expect(page.get_by_role("heading", name="あなたの卓")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "ja"
+
+
+def test_the_page_says_what_the_server_still_makes_ready(visit: Visit, tmp_path: Path) -> None:
+    with running(tmp_path / "tatami.db", warm_up=True) as address:
+        page = visit(address)
+        news = page.get_by_text(re.compile(r"^Preparing the tables: .+, \d of 6$"))
+        expect(news).to_be_visible(timeout=60_000)
+        page.close()
 
 
 @pytest.mark.parametrize("width", (360, 768, 1440))

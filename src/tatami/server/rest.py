@@ -111,6 +111,23 @@ class Replay(Struct, frozen=True):
     sights: list[Sight]
 
 
+class Preparing(Struct, frozen=True):
+    """What the server makes ready now, one thing after another, for tables that would have to wait for it."""
+
+    what: Literal["rules", "bots"]
+    game: str
+    number: int  # which of them it is, from 1
+    of: int
+
+
+class Health(Struct, frozen=True):
+    """How the server does."""
+
+    status: Literal["ok"]
+    ready: list[str]  # the games that can be played without a wait
+    preparing: Preparing | None  # null: all is ready
+
+
 class Problem(Struct, frozen=True):
     """Why a request was not done."""
 

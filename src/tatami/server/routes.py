@@ -17,7 +17,7 @@ from tatami.server.house import now
 from tatami.server.messages import Leave
 from tatami.server.pages import answer
 from tatami.server.refusal import Refusal
-from tatami.server.rest import PROBLEMS, BotInfo, BotToken, GameInfo, Me, MyData, MyTable, NewName
+from tatami.server.rest import PROBLEMS, BotInfo, BotToken, GameInfo, Health, Me, MyData, MyTable, NewName
 from tatami.server.service import Served, Service, spoken
 from tatami.server.session import GONE
 from tatami.store import Identity
@@ -117,11 +117,12 @@ async def _bots(service: Service, identity: Identity) -> list[BotInfo]:
     return [BotInfo(bot.id, bot.name, bot.at) for bot in await service.log.bots_of(identity.id)]
 
 
-@get("/healthz", media_type=MediaType.JSON, summary="Whether the server works")
-async def health(service: Served) -> dict[str, object]:
-    """Whether the store answers, and which games can be played without a wait."""
+@get(["/healthz", "/api/health"], media_type=MediaType.JSON, summary="Whether the server works")
+async def health(service: Served) -> Health:
+    """Whether the store answers, which games can be played without a wait, and what is made ready now."""
     await service.log.last_beat()
-    return {"status": "ok", "ready": service.house.warmth.games}
+    warmth = service.house.warmth
+    return Health("ok", warmth.games, warmth.preparing)
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus")

@@ -13,6 +13,7 @@ from random import Random
 from tatami.bots import LEVELS, bot, names
 from tatami.games import names as games
 from tatami.match import new
+from tatami.server.rest import Preparing
 from tatami.view import event_data
 
 logger = logging.getLogger("tatami.warm")
@@ -26,9 +27,12 @@ class Warmth:
         self._jobs: list[tuple[Callable[[str], None], str, Future[None]]] = []
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
+        self._wanted = 0  # jobs since there were none
+        self._preparing: Preparing | None = None
 
     def start(self) -> None:
         """Make all games ready, then their bots, in the background."""
+        logger.info("rules and bots are made ready; the first time they are compiled, which takes a minute")
         for work in (_rules, _bots):
             for game in games():
                 self._want(work, game)
@@ -49,6 +53,11 @@ class Warmth:
         """The games that are ready."""
         return [game for game, done in self._rules.items() if done.done()]
 
+    @property
+    def preparing(self) -> Preparing | None:
+        """What is made ready now."""
+        return self._preparing
+
     def _want(self, work: Callable[[str], None], game: str, *, first: bool = False) -> None:
         with self._lock:
             known = next((job for job in self._jobs if job[:2] == (work, game)), None)
@@ -56,6 +65,7 @@ class Warmth:
                 self._jobs.remove(known)
             elif work is _rules and game in self._rules:
                 return  # it is under way
+            self._wanted += known is None
             job = known or (work, game, Future())
             if work is _rules:
                 self._rules[game] = job[2]
@@ -69,9 +79,13 @@ class Warmth:
         while True:
             with self._lock:
                 if not self._jobs:
-                    self._thread = None
+                    self._thread = self._preparing = None
+                    self._wanted = 0
                     return
                 work, game, done = self._jobs.pop(0)
+                number = self._wanted - len(self._jobs)
+                now = Preparing("rules" if work is _rules else "bots", game, number, self._wanted)
+                self._preparing = now
             began = time.perf_counter()
             try:
                 work(game)
@@ -80,8 +94,8 @@ class Warmth:
                 done.set_exception(error)
                 continue
             done.set_result(None)
-            what = "rules" if work is _rules else "bots"
-            logger.info("%s of %s ready after %.1f s", what, game, time.perf_counter() - began)
+            seconds = time.perf_counter() - began
+            logger.info("%s of %s ready after %.1f s (%d of %d)", now.what, game, seconds, now.number, now.of)
 
 
 def _rules(game: str) -> None:

@@ -5,6 +5,7 @@ close = Schließen
 go-home = In die Stube
 try-again = Noch einmal
 one-moment = Einen Moment
+preparing = Die Tische werden vorbereitet: { $game }, { $number } von { $of }
 nothing-here = Hier ist nichts.
 problem-offline = Der Server antwortet nicht. Bist du online?
 problem-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?

@@ -5,6 +5,7 @@ close = Close
 go-home = To the room
 try-again = Try again
 one-moment = One moment
+preparing = Preparing the tables: { $game }, { $number } of { $of }
 nothing-here = There is nothing here.
 problem-offline = The server does not answer. Are you online?
 problem-no-table = There is no such table. Is the link complete?

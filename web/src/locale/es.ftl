@@ -5,6 +5,7 @@ close = Cerrar
 go-home = A la sala
 try-again = Reintentar
 one-moment = Un momento
+preparing = Preparando las mesas: { $game }, { $number } de { $of }
 nothing-here = Aquí no hay nada.
 problem-offline = El servidor no responde. ¿Tienes conexión?
 problem-no-table = Esa mesa no existe. ¿Está completo el enlace?

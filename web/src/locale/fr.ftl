@@ -5,6 +5,7 @@ close = Fermer
 go-home = Retour à la pièce
 try-again = Réessayer
 one-moment = Un instant
+preparing = Préparation des tables : { $game }, { $number } sur { $of }
 nothing-here = Il n’y a rien ici.
 problem-offline = Le serveur ne répond pas. Es-tu en ligne ?
 problem-no-table = Cette table n’existe pas. Le lien est-il complet ?

@@ -5,6 +5,7 @@ close = Chiudi
 go-home = Alla stanza
 try-again = Riprova
 one-moment = Un momento
+preparing = Preparo i tavoli: { $game }, { $number } di { $of }
 nothing-here = Qui non c’è niente.
 problem-offline = Il server non risponde. Sei in linea?
 problem-no-table = Questo tavolo non esiste. Il link è completo?

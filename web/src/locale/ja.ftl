@@ -5,6 +5,7 @@ close = 閉じる
 go-home = 部屋へ
 try-again = もう一度
 one-moment = 少々お待ちください
+preparing = 卓を準備しています：{ $game }（{ $of }のうち{ $number }）
 nothing-here = ここには何もありません。
 problem-offline = サーバーが応答しません。接続を確かめてください。
 problem-no-table = その卓はありません。リンクは途中で切れていませんか。

@@ -5,6 +5,7 @@ close = Sluiten
 go-home = Naar de kamer
 try-again = Opnieuw
 one-moment = Een ogenblik
+preparing = De tafels worden klaargemaakt: { $game }, { $number } van { $of }
 nothing-here = Hier is niets.
 problem-offline = De server antwoordt niet. Ben je online?
 problem-no-table = Deze tafel bestaat niet. Is de link volledig?

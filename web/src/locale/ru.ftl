@@ -5,6 +5,7 @@ close = Закрыть
 go-home = В комнату
 try-again = Ещё раз
 one-moment = Минутку
+preparing = Столы готовятся: { $game }, { $number } из { $of }
 nothing-here = Здесь ничего нет.
 problem-offline = Сервер не отвечает. Вы в сети?
 problem-no-table = Такого стола нет. Ссылка целиком?

@@ -466,6 +466,21 @@ export interface Replay {
   sights: Sight[];
 }
 
+/** What the server makes ready now, one thing after another, for tables that would have to wait for it. */
+export interface Preparing {
+  what: "bots" | "rules";
+  game: string;
+  number: number;
+  of: number;
+}
+
+/** How the server does. */
+export interface Health {
+  status: "ok";
+  ready: string[];
+  preparing: Preparing | null;
+}
+
 /** Why a request was not done. */
 export interface Problem {
   code: string;

@@ -1,5 +1,5 @@
 /** What the page asks the server outside of tables. */
-import type { GameInfo, Language, Me, Problem, Replay, Settings, TableInfo, TableMade } from './messages'
+import type { GameInfo, Health, Language, Me, Problem, Replay, Settings, TableInfo, TableMade } from './messages'
 import type { Record as GameRecord } from './kinds'
 
 /** The server said no, and why. */
@@ -42,6 +42,7 @@ function body(method: 'POST' | 'PUT' | 'DELETE', data?: unknown): RequestInit {
 }
 
 export const games = (lang: Language) => ask<GameInfo[]>('/games', { lang })
+export const health = () => ask<Health>('/health')
 export const me = () => ask<Me>('/me')
 export const rename = (name: string) => ask<Me>('/me', body('PUT', { name }))
 export const forgetMe = () => ask<void>('/me', body('DELETE'))

@@ -1,0 +1,22 @@
+"""What is compiled in the background, and what is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tatami.server.rest import Preparing
+from tatami.server.warm import Warmth
+
+
+def test_what_is_made_ready_is_told_until_it_is() -> None:
+    async def use() -> list[Preparing | None]:
+        warmth, told = Warmth(), []
+        waiting = asyncio.ensure_future(asyncio.gather(warmth.ready("take"), warmth.ready("tenka")))
+        while not waiting.done() or warmth.preparing is not None:
+            told.append(warmth.preparing)
+            await asyncio.sleep(0.001)
+        assert sorted(warmth.games) == ["take", "tenka"]
+        return told
+
+    told = asyncio.run(use())
+    assert {Preparing("rules", "take", 1, 2), Preparing("rules", "tenka", 2, 2)} & set(told)
