@@ -48,12 +48,12 @@ SEARCHED = [1.2, 1.4, 1.0, 1.4, 1.5, 1.2, 1.0, 1.4, 2.4, 2.1, 4.5]
 # How often a Shogun lays each card with two players, measured over 100 games with 1,000 simulations.
 SHOGUNS = [15.0, 15.0, 4.0, 7.0, 6.0, 4.0, 4.0, 5.0, 8.0, 9.0, 21.0]
 
-# One row per habit: how likely each card is laid among those at hand.
-HABITS = np.array([EVEN, SEARCHED, MIXED, falling(STRONGEST, 3.0), falling(STRONGEST, 100.0)])
+# One row per habit: how likely each card is laid among those at hand. The last is for two players only.
+HABITS = np.array([EVEN, SEARCHED, MIXED, falling(STRONGEST, 3.0), falling(STRONGEST, 100.0), SHOGUNS])
 HABITS /= HABITS.sum(axis=1, keepdims=True)
-AT_FIRST = np.array([0.1, 0.2, 0.4, 0.2, 0.1])  # how many players have each, before anything was seen
+AT_FIRST = np.array([0.1, 0.2, 0.4, 0.2, 0.1, 0.6])  # how common each is, before anything was seen
 
-assert len(HABITS) == len(AT_FIRST) and math.isclose(AT_FIRST.sum(), 1.0)
+assert len(HABITS) == len(AT_FIRST)
 
 
 @jit
@@ -62,8 +62,9 @@ def guess(v: Any, belief: Any, weights: Any) -> None:
 
     `belief` is worked with; all that is left in it are weights.
     """
-    evidence = np.zeros(len(HABITS))
-    for habit in range(len(HABITS)):
+    habits = len(HABITS) if v.seats == 2 else len(HABITS) - 1
+    evidence = np.zeros(habits)
+    for habit in range(habits):
         for card in range(CARDS):
             belief.weights[card] = HABITS[habit, card]
         chances.set_weights(belief)
@@ -75,7 +76,7 @@ def guess(v: Any, belief: Any, weights: Any) -> None:
     evidence /= evidence.sum()
     for card in range(CARDS):
         weights[card] = 0.0
-        for habit in range(len(HABITS)):
+        for habit in range(habits):
             weights[card] += evidence[habit] * HABITS[habit, card]
 
 
