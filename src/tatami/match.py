@@ -291,8 +291,8 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Step]:
         """What a seat (None: a spectator) saw happen, from action number `since` on."""
-        index, last = self._index(seat), len(self._actions) - 1
-        since = max(0, since)
+        index, last, since = self._index(seat), len(self._actions) - 1, max(0, since)
+        self._dealt()
         if since > last:
             return []
         if since == last and (before := self.view_before(seat)) is not None:
@@ -317,11 +317,16 @@ class Match:
             events.append(Event("over", after.result))
         return Step(number, mover + 1, self.tokens[told], tuple(events))
 
-    def _start(self) -> Array:
+    def _dealt(self) -> str:
+        """The deal that all that happened follows from."""
         if self.deal is None:
             raise GameError("This match began from a position, so it has no history from a deal.")
+        return self.deal
+
+    def _start(self) -> Array:
+        deal = self._dealt()
         state = blank(self.game.state)
-        self.game.set_up(self.deal, self.options, state[0])
+        self.game.set_up(deal, self.options, state[0])
         return state
 
     def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[str]:

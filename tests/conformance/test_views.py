@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import pickle
+import weakref
 from typing import Any
 
 import numpy as np
@@ -113,3 +115,16 @@ def test_the_record_of_a_view_does_not_change(table: Table):
     with pytest.raises(AttributeError, match="does not change"):
         view.record.to_move = -1
     assert view.to_move == table.new(1).to_move
+
+
+@plain_table
+def test_views_that_nobody_holds_are_gone(table: Table):
+    """Even those whose records were read: a table makes thousands of them."""
+    match = table.position(5, 50)
+    view = match.view(1)
+    assert view.record.seats == table.seats and view.places
+    records = weakref.ref(view.records)
+    del view
+    match.forget()
+    gc.collect()
+    assert records() is None

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-MOST = 10_000
+MOST = 2_000
 
 
 class Memo(Generic[T]):

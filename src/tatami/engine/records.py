@@ -35,11 +35,19 @@ class Fields(np.void):  # type: ignore[misc]  # final to the stubs only; NumPy's
 
 def fields(records: Array) -> Any:
     """The one record of an array, to be read field by field."""
-    record = np.ndarray(1, _with_fields(records.dtype), records)[0]
-    record.__dict__.update(zip(records.dtype.names or (), record.item(), strict=True))
+    with_fields, numbers, arrays = _parts(records.dtype)
+    record = np.ndarray(1, with_fields, records)[0]
+    held = record.__dict__
+    for name in numbers:
+        held[name] = records[name].item()
+    for name in arrays:
+        held[name] = records[name][0]  # not the record's own: it would hold itself for ever
     return record
 
 
 @cache
-def _with_fields(record: np.dtype[Any]) -> np.dtype[Any]:
-    return np.dtype((Fields, record.descr))
+def _parts(record: np.dtype[Any]) -> tuple[np.dtype[Any], list[str], list[str]]:
+    """The type that reads all fields, and their names: those that are numbers, and arrays."""
+    names = record.names or ()
+    arrays = [name for name in names if record[name].shape]
+    return np.dtype((Fields, record.descr)), [name for name in names if name not in arrays], arrays

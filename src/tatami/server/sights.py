@@ -14,9 +14,9 @@ from tatami.match import Match, Step
 from tatami.server import messages
 from tatami.server.messages import Action, Board, BoardChange, Reason, Sight
 from tatami.server.reader import Reader
-from tatami.view import View, action_data, piece_data, place_data, refusal_data
+from tatami.view import View, action_data, refusal_data
 
-KEPT = 30_000  # places and pieces in words, some 15 MB
+KEPT = 8_000  # places, and pieces, in words
 
 
 def make_sight(match: Match, view: View, reader: Reader, since: int) -> Sight:
@@ -104,9 +104,10 @@ def _event(event: Event, speaker: Speaker) -> messages.Event:
 
 @lru_cache(maxsize=KEPT)
 def _place(speaker: Speaker, place: Place) -> messages.Place:
-    return msgspec.convert(place_data(place, speaker), messages.Place)
+    pieces = [_piece(speaker, piece) for piece in place.pieces]
+    return messages.Place(place.id, speaker.say(place.words), pieces)
 
 
 @lru_cache(maxsize=KEPT)
 def _piece(speaker: Speaker, piece: Piece) -> messages.Piece:
-    return msgspec.convert(piece_data(piece, speaker), messages.Piece)
+    return messages.Piece(piece.kind, piece.face, speaker.say(piece.words), dict(piece.marks))

@@ -58,7 +58,7 @@ def places(view: Sight) -> list[Place]:
 # Places that lie the same are the same object, so what has not changed is told by a glance.
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=5_000)
 def _space(space: int, chips: bytes, ghosts: int) -> tuple[Place, Place]:
     """A space of the hall, and the spot for its ghost."""
     where = {"space": letter(space)}
@@ -73,7 +73,7 @@ def _supply(ghosts: int) -> Place:
     return Place("supply", Message("place-supply"), (GHOST,) * ghosts)
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=5_000)
 def _column(seat: int, column: int, chips: tuple[int, ...], ninja_bottom: int) -> tuple[Place, ...]:
     """The fields of a column of a courtyard from its top."""
     found = []

@@ -98,7 +98,7 @@ def _before(view: Sight, seat: int) -> list[Place]:
 # Places that lie the same are the same object, so what has not changed is told by a glance.
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=5_000)
 def _cards(deck: Deck, tokens: tuple[str, ...], id: str, cards: int, seat: int | None = None) -> Place:
     """A place with open cards."""
     spot = id.split("/")[-1]
@@ -138,7 +138,7 @@ def _battle(view: Sight) -> list[Place]:
     return found
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=5_000)
 def _battle_place(seat: int, piece: Piece | None) -> Place:
     pieces = () if piece is None else (piece,)
     return Place(battle_of(seat), Message("place-battle", {"seat": Seat(seat + 1)}), pieces)

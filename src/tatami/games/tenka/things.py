@@ -137,7 +137,7 @@ def card_piece(view: Sight, card: int, **marks: Any) -> Piece:
     return piece_of(deck_of(view.record), view.tokens[card], card, tuple(marks.items()))
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=5_000)
 def piece_of(deck: Deck, code: str, card: int, marks: tuple[tuple[str, Any], ...] = ()) -> Piece:
     """A card of a deck as a piece, with what else is seen on it."""
     return Piece(code, deck.names[card], marks={**deck.names[card].args, **dict(marks)})

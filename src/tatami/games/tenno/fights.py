@@ -108,7 +108,7 @@ def fight_at(v: Any, at: int) -> Fight:
     return _fight(int(v.log_seat[at]), int(v.log_action[at]), int(v.log_shown[at]), bool(monk))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _fight(attacker: int, action: int, shown: int, monk: bool) -> Fight:
     """A fight by what the log says of it; all that look at a table ask for the same few."""
     move = read(action)

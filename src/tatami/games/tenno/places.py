@@ -48,7 +48,7 @@ def places(view: Sight) -> list[Place]:
     return found
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _place(id: str, pieces: tuple[Piece, ...], seat: int | None = None, slot: int | None = None) -> Place:
     """A place; those that lie the same are the same object, so what has not changed is told by a glance."""
     args: dict[str, Any] = {} if seat is None else {"seat": Seat(seat + 1)}
@@ -185,7 +185,7 @@ def pile_piece(v: Any, loss: Loss) -> Piece:
     return _pile_piece(loss, v.phase == OVER)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def _pile_piece(loss: Loss, is_open: bool) -> Piece:
     if is_open:
         return Piece(name(loss.card), owned(loss))
