@@ -51,7 +51,7 @@ SHOGUNS = [15.0, 15.0, 4.0, 7.0, 6.0, 4.0, 4.0, 5.0, 8.0, 9.0, 21.0]
 # One row per habit: how likely each card is laid among those at hand. The last is for two players only.
 HABITS = np.array([EVEN, SEARCHED, MIXED, falling(STRONGEST, 3.0), falling(STRONGEST, 100.0), SHOGUNS])
 HABITS /= HABITS.sum(axis=1, keepdims=True)
-AT_FIRST = np.array([0.1, 0.2, 0.4, 0.2, 0.1, 0.6])  # how common each is, before anything was seen
+AT_FIRST = np.array([0.1, 0.2, 0.4, 0.2, 0.1, 3.0])  # how common each is, before anything was seen
 
 assert len(HABITS) == len(AT_FIRST)
 
