@@ -18,9 +18,9 @@ const VOICES: Record<Sound, Voice> = {
 
 let context: AudioContext | null = null
 
-/** Plays a sound, if the browser lets it: before the first press it does not. */
+/** Plays a sound, but none before the first press: what is begun then would be heard later, all at once. */
 export function play(sound: Sound): void {
-  if (typeof AudioContext === 'undefined') return
+  if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   const { tone, noise } = VOICES[sound]
