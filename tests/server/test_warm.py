@@ -18,5 +18,6 @@ def test_what_is_made_ready_is_told_until_it_is() -> None:
         assert sorted(warmth.games) == ["take", "tenka"]
         return told
 
-    told = asyncio.run(use())
-    assert {Preparing("rules", "take", 1, 2), Preparing("rules", "tenka", 2, 2)} & set(told)
+    told = [now for now in dict.fromkeys(asyncio.run(use())) if now is not None]
+    assert sorted(now.game for now in told) == ["take", "tenka"]
+    assert [now.number for now in told] == [1, 2] and told[-1].of == 2
