@@ -44,12 +44,18 @@ class Player:
         count, told = 0, []
         for text in self.ears.heard:
             message = json.loads(text)
-            sights = message.get("sights") or []
-            count = max([count, *(step["number"] + 1 for sight in sights for step in sight["steps"])])
-            if any(sight["board"]["over"] for sight in sights):
+            seen = boards_in(message)
+            count = max([count, *(step["number"] + 1 for sight, _ in seen for step in sight["steps"])])
+            if any(board.get("over") for _, board in seen):
                 break
             told.append((count, message))
         return told
+
+
+def boards_in(message: dict[str, Any]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """What a message says that a seat sees, with its board; a change holds of it what is new."""
+    whole = [(sight, sight["board"]) for sight in message.get("sights") or []]
+    return whole + [(change, change) for change in message.get("changes") or []]
 
 
 def play_at_one_table(visit: Visit, address: str, game: str, seats: int) -> tuple[list[Player], tatami.Match]:
@@ -133,9 +139,9 @@ def test_no_page_of_tenno_holds_a_face_down_card_that_its_seat_never_saw(
     for player in players:
         hidden = hidden_from(match, rows, player.seat)
         for count, message in player.told():
-            for sight in message.get("sights") or []:
+            for sight, board in boards_in(message):
                 assert sight["seat"] == player.seat
-                for place in sight["board"]["places"]:
+                for place in board.get("places", []):
                     assert not hidden[count](place["id"], json.dumps(place))
                 for step in sight["steps"]:
                     is_open = step["seat"] == player.seat or OPEN_TOKEN.fullmatch(
