@@ -1,5 +1,6 @@
 """Small games that can be solved: the same rules with fewer pieces, chosen by options."""
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
@@ -7,6 +8,7 @@ from open_spiel.python.algorithms import cfr, expected_game_score, exploitabilit
 import tatami
 import tatami.adapters.openspiel  # registers the games
 from tatami.bots.take.solver import Solver
+from tatami.engine import drive
 from tatami.engine.game import GameError
 
 
@@ -67,3 +69,20 @@ def test_cards_that_a_small_game_is_played_without_are_not_lost():
 def test_what_is_no_set_of_tenno_cards(cards):
     with pytest.raises(GameError, match="must have the cards 1, 2, 3"):
         tatami.new("tenno", seed=1, options={"cards": cards})
+
+
+def test_endings_of_tenka_are_enumerated():
+    """The last two battles of a game are small enough; each player has two cards, and nobody draws."""
+    match = tatami.new("tenka", seats=3, seed=1)
+    while match.view(None).record.battle < 14:
+        match.play(match.legal()[0])
+    count, levels = 0, [match]
+    while levels:
+        position = levels.pop()
+        count += position.over
+        for token in position.legal():
+            levels.append(position.copy())
+            levels[-1].play(token)
+    states, masks = np.zeros(22, match.game.state), np.zeros((22, match.game.mask_words), np.uint64)
+    states[0] = match.state()[0]
+    assert drive.perft(states, masks, 20) == count == 146

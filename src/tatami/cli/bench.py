@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from tatami.cli import bench_batch, bench_search, peers
+from tatami.cli import bench_all, bench_batch, bench_search, peers
 from tatami.engine import drive
 from tatami.engine.game import Game
 from tatami.engine.rng import new_rng
@@ -51,6 +51,7 @@ def add(commands: Any) -> None:
     sim.set_defaults(run=run)
     bench_batch.add(kinds)
     bench_search.add(kinds)
+    bench_all.add(kinds, _play)
 
 
 def run(args: argparse.Namespace) -> int:

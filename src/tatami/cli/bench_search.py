@@ -50,7 +50,7 @@ def add(kinds: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure, showing progress, then print tables or JSON."""
     figures = {
-        "simulations": _simulations(max(1, args.rounds)),
+        "simulations": simulations(max(1, args.rounds)),
         "budgets": _budgets(max(1, args.thoughts)),
         "pauses": _pauses(),
     }
@@ -83,7 +83,8 @@ def _views(game: str) -> list[View]:
 # Simulations per CPU-second.
 
 
-def _simulations(rounds: int) -> dict[str, dict[str, float]]:
+def simulations(rounds: int) -> dict[str, dict[str, float]]:
+    """Rates of our searches and of others."""
     contestants: dict[str, Callable[[], tuple[int, float]]] = {}
     for game in names():
         for name in ("ismcts", *TIMED):
