@@ -25,6 +25,7 @@ from tatami.bots.bot import Order
 Curve = list[tuple[float, float, float]]  # minutes, points ahead, half the interval
 
 GAME, HIDDEN, STEPS, LAMBDA, ENTROPY, POINTS = "take", 192, 32, 0.9, 0.01, 20.0
+TESTS = 6  # against `greedy` while it trains, and one before
 KINDS = 6  # numbers up to this are told apart one by one, as characters and small counts are
 
 
@@ -121,9 +122,14 @@ def margin(policy: Policy, games: int, seed: int = 0) -> tuple[float, float]:
 
 
 def train(
-    minutes: float, games: int = 256, rate: float = 1e-3, seed: int = 0, every: float = 60.0, tests: int = 100
+    minutes: float,
+    games: int = 256,
+    rate: float = 1e-3,
+    seed: int = 0,
+    tests: int = 100,
+    out: Path | None = None,
 ) -> tuple[Network, Curve]:
-    """Train for a time; return the network and (minutes, margin, interval) now and then."""
+    """Train for a time; return the network and its curve, and keep both whenever they were tested."""
     batch = tatami.batch(GAME, games, reward="margin", seed=seed)
     network = Network(batch.observations.shape[1], batch.masks.shape[1], seed)
     policy, rng = tatami.policy(network.best, "learned"), np.random.default_rng(seed)
@@ -131,11 +137,14 @@ def train(
     started, tested = time.process_time(), 0.0
     while True:
         spent = time.process_time() - started - tested
-        if spent >= len(curve) * min(every, minutes * 60 / 2):
+        if spent >= len(curve) * minutes * 60 / TESTS:
             before = time.process_time()
             curve.append((spent / 60, *margin(policy, tests, seed=10_000)))
             tested += time.process_time() - before
             print("{:5.1f} minutes: {:+6.1f} ± {:.1f} points against greedy".format(*curve[-1]), flush=True)
+            if out:
+                np.savez(out.with_suffix(".npz"), *network.weights)
+                out.with_suffix(".svg").write_text(picture(curve), encoding="utf-8")
         if spent >= minutes * 60:
             return network, curve
         rows = play(batch, network, rng)
@@ -147,20 +156,19 @@ def train(
 
 def picture(curve: Curve) -> str:
     """The learning curve as SVG."""
+    last = max(curve[-1][0], 1e-9)
     top = max(value + spread for _, value, spread in curve) + 2
     low = min(value - spread for _, value, spread in curve) - 2
 
     def points(values: Iterable[tuple[float, float]]) -> str:
-        places = (
-            (60 + 520 * at / curve[-1][0], 20 + 260 * (top - value) / (top - low)) for at, value in values
-        )
+        places = ((60 + 520 * at / last, 20 + 260 * (top - value) / (top - low)) for at, value in values)
         return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
 
     above = [(at, value + spread) for at, value, spread in curve]
     below = [(at, value - spread) for at, value, spread in reversed(curve)]
     line = points((at, value) for at, value, _ in curve)
-    zero = points([(0, 0), (curve[-1][0], 0)])
-    words = f"minutes of training, 0 to {curve[-1][0]:.0f}; points ahead of greedy, {low:.0f} to {top:.0f}"
+    zero = points([(0, 0), (last, 0)])
+    words = f"minutes of training, 0 to {last:.1f}; points ahead of greedy, {low:.0f} to {top:.0f}"
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 320" font-family="sans-serif">
 <rect width="600" height="320" fill="#FBF7EC"/>
 <polygon points="{points(above + below)}" fill="#9CCFCB"/>
@@ -187,9 +195,7 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=8, help="CPU time to train for (8)")
     parser.add_argument("--out", type=Path, default=Path("learned"), help="where to keep it (learned)")
     args = parser.parse_args(argv)
-    network, curve = train(args.minutes)
-    np.savez(args.out.with_suffix(".npz"), *network.weights)
-    args.out.with_suffix(".svg").write_text(picture(curve), encoding="utf-8")
+    train(args.minutes, out=args.out)
 
 
 if __name__ == "__main__":
