@@ -82,7 +82,7 @@ def play_at_one_table(visit: Visit, address: str, game: str, seats: int) -> tupl
     for player in players:
         step_away(player.page)
         if seats > FEW and player is not host:
-            player.page.goto("about:blank")
+            player.page.close()
     record = until_over(host.page)
     for player in players:
         if seats <= FEW:
