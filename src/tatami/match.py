@@ -83,7 +83,7 @@ class Match:
         self.tokens = game.tokens(options)
         self._state = state
         self._before: bytes | None = None  # the state before the last action, if it was kept
-        self._views: dict[int, View] = {}  # those that were asked for, by seat from 0, -1 for spectators
+        self._views: dict[int, View] = {}  # those that are kept, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
         self._actions: list[int] = []
 
@@ -252,7 +252,11 @@ class Match:
         return {seat for seat, rank in self.ranks().items() if rank == 1} if self.over else set()
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
+        """What a seat may know; None is a spectator. It is nobody else's, so one may work on it."""
+        return self._view(self._index(seat), self._state, {})
+
+    def kept_view(self, seat: int | None) -> View:
+        """The same, made once and kept until the next action: for those who only read it."""
         return self._view(self._index(seat), self._state, self._views)
 
     def view_before(self, seat: int | None) -> View | None:
@@ -296,7 +300,9 @@ class Match:
         if since > last:
             return []
         if since == last and (before := self.view_before(seat)) is not None:
-            return [self._step(last, index, before, self.view(seat))]  # what is asked for after every move
+            return [
+                self._step(last, index, before, self.kept_view(seat))
+            ]  # what is asked for after every move
         state = self._start()
         for action in self._actions[:since]:
             drive.step(state, action)

@@ -123,8 +123,17 @@ def test_views_that_nobody_holds_are_gone(table: Table):
     match = table.position(5, 50)
     view = match.view(1)
     assert view.record.seats == table.seats and view.places
-    records = weakref.ref(view.records)
+    records = weakref.ref(match.kept_view(1).records)
+    assert match.kept_view(1).record.seats == table.seats
     del view
     match.forget()
     gc.collect()
     assert records() is None
+
+
+@plain_table
+def test_what_is_done_to_a_view_shows_in_no_other(table: Table):
+    match = table.position(6, 50)
+    seen, told = match.view(1).data(), repr(match.events(1))
+    match.view(1).records.view(np.uint8)[:] = 0
+    assert match.view(1).data() == match.kept_view(1).data() == seen and repr(match.events(1)) == told

@@ -37,9 +37,6 @@ class Bundle:
             elif isinstance(entry, ftl.Term):
                 self._said[f"-{entry.id.name}"] = self._pattern(entry.value)
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._said
-
     def say(self, name: str, args: Args) -> str:
         """A message in words."""
         try:

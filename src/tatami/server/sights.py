@@ -29,7 +29,7 @@ def make_sight(match: Match, view: View, reader: Reader, since: int) -> Sight:
 
 def make_change(match: Match, seat: int | None, reader: Reader) -> BoardChange:
     """What the last step of a match changed for a seat."""
-    before, view = match.view_before(seat), match.view(seat)
+    before, view = match.view_before(seat), match.kept_view(seat)
     assert before is not None, "a change follows a step"
     speaker = view.speaker(reader.lang, match.names())
     numbers = before.counts
