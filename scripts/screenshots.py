@@ -5,20 +5,17 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
-import tempfile
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.server.running import running  # noqa: E402
-from tests.web.conftest import FLAGS  # noqa: E402
+from tests.web.conftest import browser_at_a_server  # noqa: E402
 from tests.web.playing import OPEN, begin, make_table, wait_until_asked  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
@@ -108,16 +105,9 @@ def main() -> None:
     """Make the pictures that were asked for."""
     PICTURES.mkdir(exist_ok=True)
     wanted = sys.argv[1:] or ["home", *SEATS]
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "tatami.db") as address,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with browser_at_a_server() as (browser, address):
         for game in wanted:
             picture(browser, address, game)
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -7,15 +7,11 @@ itself says about each press (Event Timing) is reported: from the press to the p
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.server.running import running
-from tests.web.conftest import FLAGS
+from tests.web.conftest import browser_at_a_server
 from tests.web.playing import OPEN, begin, make_table, wait_until_asked
 
 GOAL = 100  # milliseconds
@@ -47,13 +43,7 @@ def main() -> None:
     parser.add_argument("--slower", type=float, default=4, help="how many times slower the CPU is (4)")
     parser.add_argument("--presses", type=int, default=30, help="presses in each shape (30)")
     args = parser.parse_args()
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "tatami.db") as address,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    with browser_at_a_server() as (browser, address):
         for shape, size in SHAPES.items():
             page = browser.new_context(locale="en", viewport=size).new_page()
             page.set_default_timeout(120_000)
@@ -66,7 +56,6 @@ def main() -> None:
             middle, most = statistics.median(took), max(took)
             print(f"{shape}: {middle:.0f} ms in the middle, {most:.0f} ms at most, {GOAL} ms are the goal")
             page.context.close()
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, sync_playwright
 
 from tests.server.running import running
 
@@ -34,13 +36,31 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launch(playwright: Playwright) -> Browser:
     """The system's Chromium, else the one that playwright has installed."""
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    return playwright.chromium.launch(executable_path=path, args=FLAGS)
+
+
+@contextmanager
+def browser_at_a_server() -> Iterator[tuple[Browser, str]]:
+    """A browser, and the address of a server with no data: for what looks at pages outside the tests."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "tatami.db") as address,
+        sync_playwright() as playwright,
+    ):
+        browser = launch(playwright)
+        yield browser, address
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser for all tests."""
     with sync_playwright() as playwright:
         try:
-            browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+            browser = launch(playwright)
         except Error as error:
             pytest.skip(f"no Chromium here; scripts/browser.sh gets one: {error}")
         yield browser
