@@ -128,26 +128,29 @@ def load(
 
 def cost(tables: int, seconds: float) -> None:
     """Moves for each second of the server's CPU."""
-    with ours() as server, load(server, "ours", tables, seconds) as clients:
-        found = {"ours": clients.play()}
-    with relay(int(found["ours"]["letters"])) as server, load(server, "relay", tables, seconds) as clients:
-        found["relay"] = clients.play()
-    with relay(80) as server, load(server, "relay", tables, seconds) as clients:
-        found["short relay"] = clients.play()
+    found: dict[str, dict[str, float]] = {}
+    for kind in ("people", "programs"):
+        with ours() as server, load(server, kind, tables, seconds) as clients:
+            found[kind] = clients.play()
+        letters = int(found[kind]["letters"])
+        with relay(letters) as server, load(server, "relay", tables, seconds) as clients:
+            found[f"relay of {letters}"] = clients.play()
     if (HERE / "node_modules").exists() and shutil.which("node"):
         with rival() as server, load(server, "rival", tables, seconds) as clients:
             found["boardgame.io"] = clients.play()
     for name, result in found.items():
-        ratio = found["ours"]["per_cpu"] / result["per_cpu"]
+        shares = (
+            f"{kind} {found[kind]['per_cpu'] / result['per_cpu']:.2f}" for kind in ("people", "programs")
+        )
         print(
             f"{name:14} {result['per_cpu']:8.0f} moves per CPU second, {result['letters']:6.0f} letters an"
-            f" update; ours is {ratio:.2f} of it"
+            f" update; of that {', '.join(shares)}"
         )
 
 
 def rate(tables: int, seconds: float) -> None:
     """From send to answer at 500 moves a second."""
-    with ours() as server, load(server, "ours", tables, seconds, 500) as clients:
+    with ours() as server, load(server, "people", tables, seconds, 500) as clients:
         show("500 moves/s", clients.play())
 
 
@@ -162,14 +165,14 @@ def show(name: str, result: dict[str, float]) -> None:
 def idle(tables: int, seconds: float) -> None:
     """What idle tables and sockets hold."""
     with ours() as server:
-        with load(server, "ours", 10, seconds):
+        with load(server, "people", 10, seconds):
             few = server.memory
-            with load(server, "ours", tables, seconds):
+            with load(server, "people", tables, seconds):
                 pass
             time.sleep(2)
             print(f"{'idle tables':14} {(server.memory - few) / tables:6.1f} kB each, {tables} tables")
         before = server.memory
-        with load(server, "ours", 10, seconds, 50, watchers=2000) as clients:
+        with load(server, "people", 10, seconds, 50, watchers=2000) as clients:
             held = httpx.get(f"{server.url}/metrics").text
             found = next(
                 line for line in held.splitlines() if "connections" in line and not line.startswith("#")
@@ -181,7 +184,7 @@ def idle(tables: int, seconds: float) -> None:
 def growth(tables: int, seconds: float) -> None:
     """What a move costs with more tables."""
     for number in (10, 100, 1000):
-        with ours() as server, load(server, "ours", number, seconds, 100) as clients:
+        with ours() as server, load(server, "people", number, seconds, 100) as clients:
             result = clients.play()
             print(f"{number:5} tables    {1e6 / result['per_cpu']:6.0f} µs of CPU a move")
             show("", result)
@@ -189,7 +192,7 @@ def growth(tables: int, seconds: float) -> None:
 
 def bots(tables: int, seconds: float) -> None:
     """Whether four bots that think delay anybody."""
-    with ours("--bot-threads=4", "--pace=0") as server, load(server, "ours", 100, seconds, 100) as clients:
+    with ours("--bot-threads=4", "--pace=0") as server, load(server, "people", 100, seconds, 100) as clients:
         show("no bots", clients.play())
         with httpx.Client(base_url=server.url, timeout=120) as http:
             think(http, server.url)

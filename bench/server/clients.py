@@ -16,10 +16,11 @@ TOGETHER = 20  # tables that are set up at once
 async def set_up(kind: str, url: str, number: int) -> list[Table]:
     games = ["take" if n % 2 == 0 else "tenka" for n in range(number)]
     tables: list[Any] = []
-    if kind == "ours":
+    if kind in ("people", "programs"):
         people = People(url)
         await people.come()
-        tables = [Ours(people, game, n) for n, game in enumerate(games)]
+        programs = kind == "programs"
+        tables = [Ours(people, game, n, are_programs=programs) for n, game in enumerate(games)]
     else:
         tables = [(Relayed if kind == "relay" else Rival)(url, game, n) for n, game in enumerate(games)]
     for first in range(0, number, TOGETHER):

@@ -51,6 +51,10 @@ class Change(Struct):
     actions: list[Action] = []
 
 
+class Numbers(Struct):
+    legal: list[str]
+
+
 class Turn(Struct):
     decision: int
     asked: list[int]
@@ -69,6 +73,7 @@ class Heard(Struct):
     turn: Turn | None = None
     sights: list[Sight] = []
     changes: list[Change] = []
+    numbers: list[Numbers] = []
 
 
 _heard = msgspec.json.Decoder(Heard)
@@ -85,9 +90,9 @@ class People:
         for number, http in enumerate(self.http):
             await http.put("/api/me", json={"name": f"P{number}"})
 
-    async def socket(self, seat: int, table: str) -> Any:
+    async def socket(self, seat: int, table: str, form: str = "") -> Any:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http[seat].cookies.items())
-        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws"
+        url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws{form}"
         return await connect(url, cookie=cookie)
 
     async def make(self, game: str) -> str:
@@ -97,10 +102,11 @@ class People:
 
 
 class Ours:
-    """A table of our server, with a socket for each seat."""
+    """A table of our server, with a socket for each seat of a person, or of a program."""
 
-    def __init__(self, people: People, game: str, number: int) -> None:
+    def __init__(self, people: People, game: str, number: int, *, are_programs: bool = False) -> None:
         self.people, self.game, self.chance = people, game, Random(number)
+        self.form = "?as=numbers" if are_programs else ""
         self.over, self.letters, self.updates = False, 0, 0
         self.sockets: list[Any] = []
         self.seq = self.mover = 0
@@ -110,7 +116,7 @@ class Ours:
     async def open(self) -> None:
         table = await self.people.make(self.game)
         for seat in range(SEATS[self.game]):
-            self.sockets.append(await self.people.socket(seat, table))
+            self.sockets.append(await self.people.socket(seat, table, self.form))
             if seat:
                 await self.ask(seat, do="join", name=f"P{seat}")
             await self.ask(seat, do="sit", seat=seat + 1)
@@ -133,6 +139,8 @@ class Ours:
                 self.turn = heard.turn
             for change in heard.changes:
                 self.tokens[seat] = [action.token for action in change.actions]
+            if heard.numbers:
+                self.tokens[seat] = heard.numbers[0].legal
             if heard.sights:
                 self.tokens[seat] = [action.token for action in heard.sights[0].board.actions]
             if heard.room is not None:

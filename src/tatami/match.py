@@ -63,6 +63,7 @@ class Match:
     __slots__ = (
         "_actions",
         "_before",
+        "_movers",
         "_state",
         "_views",
         "_views_before",
@@ -86,6 +87,7 @@ class Match:
         self._views: dict[int, View] = {}  # those that are kept, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
         self._actions: list[int] = []
+        self._movers: list[int] = []  # who played each of them, from 0
 
     @classmethod
     def from_deal(cls, game: Game, deal: str, options: Mapping[str, Any] | None = None) -> Match:
@@ -123,6 +125,7 @@ class Match:
             "players": self.players,
             "state": self._state.tobytes(),
             "actions": self._actions,
+            "movers": self._movers,
         }
 
     def __setstate__(self, data: dict[str, Any]) -> None:
@@ -132,6 +135,7 @@ class Match:
         self.fair = data["fair"]
         self.players = data["players"]
         self._actions = list(data["actions"])
+        self._movers = list(data["movers"])
 
     def state(self) -> Array:
         """A copy of the full state, secrets included, for compiled code and research."""
@@ -141,6 +145,7 @@ class Match:
         """An independent match in the same position."""
         other = self._beside(self.state())
         other._actions = self._actions.copy()
+        other._movers = self._movers.copy()
         return other
 
     def _beside(self, state: Array) -> Match:
@@ -198,9 +203,11 @@ class Match:
         self._play(action if known else None, self.tokens[action] if known else str(action))
 
     def _play(self, action: int | None, token: str) -> None:
+        mover = self._state["to_move"].item()
         if action is None or action >= self.game.actions or not self._try(action):
             raise self._refuse(token, action)
         self._actions.append(action)
+        self._movers.append(mover)
 
     def check(self, token: str) -> None:
         """Raise IllegalAction, as `play` would, if a token may not be played now."""
@@ -267,8 +274,8 @@ class Match:
         known = self._views_before.get(index)
         return known or self._view(index, unpacked(self._before, self.game.state), self._views_before)
 
-    def see(self, seat: int) -> tuple[Array, Array]:
-        """A seat's view as bytes, and a byte for each action, 1 for what it may play now, both at once."""
+    def see(self, seat: int | None) -> tuple[Array, Array]:
+        """A view as bytes, and a byte for each action, 1 for what the seat may play now, both at once."""
         index, game = self._index(seat), self.game
         numbers, legal = np.zeros(game.observation_size, np.uint8), np.zeros(game.actions, np.uint8)
         drive.see(self._state, index, blank(game.state), numbers, legal)
@@ -316,12 +323,25 @@ class Match:
 
     def _step(self, number: int, index: int, before: View, after: View) -> Step:
         """An action as somebody saw it, told from the views before and after it."""
-        action, mover = self._actions[number], before.record.to_move
-        told = action if mover == index or after.over else self.game.mask(action)
+        told = self._told(number, index)
         events = self.game.face.events(before, told, after)
         if after.over:
             events.append(Event("over", after.result))
-        return Step(number, mover + 1, self.tokens[told], tuple(events))
+        return Step(number, self._movers[number] + 1, self.tokens[told], tuple(events))
+
+    def _told(self, number: int, index: int) -> int:
+        """An action as somebody is told it: masked where it was another's secret, the last one open."""
+        action = self._actions[number]
+        is_open = self._movers[number] == index or (self.over and number == len(self._actions) - 1)
+        return action if is_open else self.game.mask(action)
+
+    def played(self, seat: int | None, since: int = 0) -> list[Step]:
+        """The same as `events` without what happened then: quick to tell."""
+        index = self._index(seat)
+        return [
+            Step(number, self._movers[number] + 1, self.tokens[self._told(number, index)], ())
+            for number in range(max(0, since), len(self._actions))
+        ]
 
     def _dealt(self) -> str:
         """The deal that all that happened follows from."""
@@ -350,7 +370,7 @@ class Match:
         other = self._beside(self._start())
         for action in self._actions[:number]:
             drive.step(other._state, action)
-            other._actions.append(action)
+        other._actions, other._movers = self._actions[:number], self._movers[:number]
         return other
 
     def record(self) -> Record:

@@ -9,7 +9,18 @@ import msgspec
 from msgspec.structs import replace
 
 from tatami.server import limits
-from tatami.server.messages import Chat, Room, ServerMessage, Sight, Snapshot, Step, Turn, Update, You
+from tatami.server.messages import (
+    Chat,
+    Numbers,
+    Room,
+    ServerMessage,
+    Sight,
+    Snapshot,
+    Step,
+    Turn,
+    Update,
+    You,
+)
 from tatami.server.projection import Projection
 from tatami.server.reader import Reader
 from tatami.server.sights import follow
@@ -28,6 +39,7 @@ class Client:
     you: You | None = None
     turn: Turn | None = None
     sights: dict[int | None, Sight] = field(default_factory=dict)
+    numbers: dict[int | None, Numbers] = field(default_factory=dict)
     chat: list[Chat] = field(default_factory=list)
     record: dict[str, Any] | None = None
 
@@ -42,7 +54,8 @@ class Client:
     def of_snapshot(cls, shot: Snapshot) -> Client:
         """What a snapshot says."""
         sights = {sight.seat: sight for sight in shot.sights}
-        return cls(shot.seq, shot.at, shot.room, shot.you, shot.turn, sights, shot.chat, shot.record)
+        numbers = {numbers.seat: numbers for numbers in shot.numbers}
+        return cls(shot.seq, shot.at, shot.room, shot.you, shot.turn, sights, numbers, shot.chat, shot.record)
 
     def take(self, sent: Update) -> None:
         """What is there replaces what was; steps and chat are added."""
@@ -60,6 +73,10 @@ class Client:
             steps: list[Step] = [] if known is None else known.steps
             kept = [*steps, *sight.steps][-limits.STEPS_KEPT :]
             self.sights[sight.seat] = Sight(sight.seat, sight.board, kept, sight.view)
+        for numbers in update.numbers:
+            before = self.numbers[numbers.seat].played if numbers.seat in self.numbers else []
+            played = [*before, *numbers.played][-limits.STEPS_KEPT :]
+            self.numbers[numbers.seat] = replace(numbers, played=played)
         for change in update.changes:
             sight = follow(self.sights[change.seat], change)
             self.sights[change.seat] = replace(sight, steps=sight.steps[-limits.STEPS_KEPT :])

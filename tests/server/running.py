@@ -63,6 +63,7 @@ class Person:
     name: str
     lang: str = "en"
     token: str = ""  # of a bot
+    wants_numbers: bool = False
     http: httpx.AsyncClient = field(init=False)
     socket: Any = None
     table: str = ""
@@ -88,6 +89,7 @@ class Person:
         """Open the connection; without `since` everything comes anew."""
         self.table = table
         query = f"?lang={self.lang}" + ("" if since is None else f"&since={since}")
+        query += "&as=numbers&view=1" if self.wants_numbers else ""
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookies} if cookies else {}
@@ -149,7 +151,7 @@ class Person:
             await self.next()
 
     def answers(self, chance: Random) -> Iterator[tuple[int, str]]:
-        """A token for each own seat that is asked, from what its sight says."""
+        """A token for each own seat that is asked, from what it sees."""
         client = self.client
         if client is None or client.turn is None:
             return
@@ -157,3 +159,5 @@ class Person:
             sight = client.sights.get(seat)
             if sight is not None and sight.board.actions:
                 yield seat, chance.choice(sight.board.actions).token
+            elif seat in client.numbers and client.numbers[seat].legal:
+                yield seat, chance.choice(client.numbers[seat].legal)

@@ -18,6 +18,7 @@ from tatami.server.projection import missed
 from tatami.server.reader import Reader
 from tatami.server.table import Table, fold
 from tatami.store import SqliteLog
+from tatami.view import unpack
 from tests.server.client import Client
 from tests.server.running import Person, running
 
@@ -46,9 +47,11 @@ async def seat_all(host: Person, people: dict[str, Person], seats: list[str]) ->
 
 
 async def gather(url: str, game: str, seats: list[str], **settings: object) -> dict[str, Person]:
-    """A table of Anna's, with everybody connected to it, and somebody who watches."""
+    """A table of Anna's, with everybody connected to it, and somebody who watches; Bert wants numbers."""
     langs = {ANNA: "de", BERT: "ja", CARL: "ru"}
     people = {name: Person(url, name, langs[name]) for name in langs if name in (*seats, ANNA)}
+    if BERT in people:
+        people[BERT].wants_numbers = True
     table = await people[ANNA].make(game, len(seats), **settings)
     for name, person in people.items():
         if name != ANNA:
@@ -74,7 +77,8 @@ async def read_log(data: Path, table: str) -> list[AnyEntry]:
 def check_told(log: list[AnyEntry], table: Table, person: Person) -> None:
     """What came over the wire is what the log says to that reader, byte for byte, once and in order."""
     identities = {one.name: who for who, one in table.people.items()}
-    reader = Reader(identities.get(person.name, ""), person.lang)
+    wants = person.wants_numbers, person.wants_numbers
+    reader = Reader(identities.get(person.name, ""), person.lang, *wants)
     assert person.client == Client.of(table, reader)
     updates = [text for text in person.got if text.startswith('{"is":"update"')]
     first = msgspec.json.decode(updates[0])["seq"]
@@ -103,6 +107,31 @@ def test_every_client_is_told_the_log_through_its_view(tmp_path: Path, game: str
     table = fold(people[0].table, log)
     for person in people:
         check_told(log, table, person)
+
+
+def test_a_program_sees_the_bytes_that_it_was_trained_on(tmp_path: Path):
+    """Numbers on the wire are the observations of the own view, laid out as the list of games says."""
+
+    async def use(url: str) -> None:
+        people = await gather(url, "tenka", [ANNA, BERT, CARL])
+        bert = people[BERT]
+        await asyncio.gather(
+            *(one.play(Random(number), until=9) for number, one in enumerate(people.values()))
+        )
+        games = (await bert.http.get("/api/games")).json()
+        layout = next(game["observation"] for game in games if game["name"] == "tenka")
+        assert bert.client is not None and not bert.client.sights
+        numbers = bert.client.numbers[2]
+        assert numbers.view is not None
+        view = unpack("tenka", {}, numbers.view)
+        assert numbers.seen == view.tensor().tobytes() and view.seat == 2
+        assert len(numbers.seen) == sum(field["size"] for field in layout)
+        assert [step.number for step in numbers.played] == list(range(9))
+        assert [one.token for one in numbers.played if one.seat == 2], "its own tokens are open to it"
+        await asyncio.gather(*(one.close() for one in people.values()))
+
+    with running(tmp_path / "tatami.db") as url:
+        asyncio.run(use(url))
 
 
 def test_people_leave_and_come_back_and_miss_nothing(tmp_path: Path):

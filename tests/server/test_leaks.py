@@ -30,8 +30,9 @@ def told(log: list[AnyEntry], reader: Reader) -> Iterator[bytes]:
 
 @pytest.mark.parametrize("game", ["tenka", "tenno"])
 @pytest.mark.parametrize("who", [ANNA, BERT, CARL, WATCHER])
-def test_worlds_that_look_alike_to_a_reader_are_told_alike(game: str, who: str):
-    seat, reader = (HOLDERS.index(who) + 1 if who in HOLDERS else None), Reader(who, "fr")
+@pytest.mark.parametrize("wants", [(False, False), (True, True)], ids=["words", "numbers"])
+def test_worlds_that_look_alike_to_a_reader_are_told_alike(game: str, who: str, wants: tuple[bool, bool]):
+    seat, reader = (HOLDERS.index(who) + 1 if who in HOLDERS else None), Reader(who, "fr", *wants)
     pairs = 0
     for seed in range(4):
         chance = Random(seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -42,7 +43,7 @@ async def everything(url: str, entries: int) -> list[str]:
         (await anna.http.get(f"/api/tables/table-1/{path}")).text
         for path in ("record", "replay", "replay?open=true")
     ]
-    for since in (None, max(1, entries - 8)):
+    for since, anna.wants_numbers in product((None, max(1, entries - 8)), (False, True)):
         anna.client = None
         await anna.connect("table-1", since)
         # The last answer comes after everything else that is told.

@@ -12,7 +12,7 @@ from tatami.engine.words import Speaker
 from tatami.games import load
 from tatami.games import names as games
 from tatami.server.messages import Level
-from tatami.server.rest import GameInfo, LevelInfo, OptionInfo
+from tatami.server.rest import FieldInfo, GameInfo, LevelInfo, OptionInfo
 
 _LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -35,6 +35,7 @@ def _game(game: Game, lang: str) -> GameInfo:
         usual_seats=game.usual_seats,
         options=[_option(option, speaker) for option in game.options],
         levels=[_level(level, speaker) for level in _LEVELS if level in known],
+        observation=[FieldInfo(name, size) for name, size in game.observation],
     )
 
 

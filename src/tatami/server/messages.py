@@ -316,6 +316,24 @@ class BoardChange(Struct, frozen=True, omit_defaults=True):
     view: str | None = None  # as in a Sight
 
 
+class Played(Struct, frozen=True):
+    """One decision as the reader was told it, its token masked where it is another's secret."""
+
+    number: int
+    seat: int
+    token: str
+
+
+class Numbers(Struct, frozen=True, omit_defaults=True):
+    """What one of the reader's seats sees, for programs that ask with `?as=numbers`."""
+
+    seat: int | None
+    seen: bytes  # the view, laid out as the `observation` of the game's entry in `/api/games` says
+    legal: list[str]  # the tokens that the seat may play now
+    played: list[Played] = []  # what led to it
+    view: bytes | None = None  # as in a Sight
+
+
 class Chat(Struct, frozen=True):
     """Something that somebody said."""
 
@@ -337,6 +355,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
     you: You
     turn: Turn | None  # None before the game
     sights: list[Sight]  # with the last steps only
+    numbers: list[Numbers]  # instead of sights, if the reader asked for that
     chat: list[Chat]  # the last things said
     record: dict[str, Any] | None  # once the game is over
 
@@ -344,7 +363,7 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
 class Update(Struct, frozen=True, omit_defaults=True, tag="update", tag_field="is"):
     """One entry of the log: what is there replaces what was, steps and chat are added.
 
-    A sight replaces a board, a change is laid over the board that the reader has.
+    A sight replaces a board, a change is laid over the board that the reader has; numbers replace numbers.
     """
 
     seq: int
@@ -355,6 +374,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag="update", tag_field="i
     turn: Turn | None = None
     sights: list[Sight] = []
     changes: list[BoardChange] = []
+    numbers: list[Numbers] = []
     chat: Chat | None = None
     record: dict[str, Any] | None = None
 

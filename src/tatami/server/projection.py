@@ -12,10 +12,10 @@ from tatami.engine.words import speaker_for
 from tatami.server import entries as log
 from tatami.server import limits, messages
 from tatami.server.entries import AnyEntry
-from tatami.server.messages import BoardChange, Room, Sight, Snapshot, Turn, Update, You
-from tatami.server.reader import Reader
+from tatami.server.messages import BoardChange, Numbers, Room, Sight, Snapshot, Turn, Update, You
+from tatami.server.reader import Form, Reader
 from tatami.server.refusal import TOPIC, Refusal
-from tatami.server.sights import make_change, make_sight
+from tatami.server.sights import make_change, make_numbers, make_sight
 from tatami.server.table import Table, fold
 
 OF_THE_ROOM = (
@@ -100,9 +100,9 @@ class Projection:
 
     table: Table
     entry: AnyEntry | None = None  # None where only snapshots are wanted
-    _sights: dict[tuple[int | None, str, bool], Sight] = field(default_factory=dict)
-    _changes: dict[tuple[int | None, str, bool], BoardChange] = field(default_factory=dict)
-    _encoded: dict[tuple[str, bool, int | None, tuple[int, ...]], str] = field(default_factory=dict)
+    _sights: dict[tuple[int | None, Form], Sight] = field(default_factory=dict)
+    _changes: dict[tuple[int | None, Form], BoardChange] = field(default_factory=dict)
+    _encoded: dict[tuple[Form, int | None, tuple[int, ...]], str] = field(default_factory=dict)
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """Everything at once; Refusal for somebody who may not look."""
@@ -118,7 +118,8 @@ class Projection:
             room=room(table),
             you=you(table, reader),
             turn=turn(table),
-            sights=[self.sight(seat, reader, since) for seat in seats],
+            sights=[] if reader.wants_numbers else [self.sight(seat, reader, since) for seat in seats],
+            numbers=[self.numbers(seat, reader, since) for seat in seats] if reader.wants_numbers else [],
             chat=table.chat,
             record=record(table),
         )
@@ -133,7 +134,8 @@ class Projection:
         of_the_room = ended or isinstance(entry, OF_THE_ROOM)
         since = table.decision - table.fresh
         seats = self._seats_that_see(reader)
-        by_change = table.fresh == 1  # choices made at once are several steps, and shown as a whole
+        # Choices made at once are several steps, and shown as a whole.
+        form = "numbers" if reader.wants_numbers else "changes" if table.fresh == 1 else "sights"
         return Update(
             seq=table.seq,
             at=entry.at,
@@ -141,8 +143,9 @@ class Projection:
             room=room(table) if of_the_room else None,
             you=you(table, reader) if of_the_room else None,
             turn=turn(table) if isinstance(entry, OF_THE_CLOCKS) else None,
-            sights=[] if by_change else [self.sight(seat, reader, since) for seat in seats],
-            changes=[self.change(seat, reader) for seat in seats] if by_change else [],
+            sights=[self.sight(seat, reader, since) for seat in seats] if form == "sights" else [],
+            changes=[self.change(seat, reader) for seat in seats] if form == "changes" else [],
+            numbers=[self.numbers(seat, reader, since) for seat in seats] if form == "numbers" else [],
             chat=table.chat[-1] if isinstance(entry, log.Said) else None,
             record=record(table) if ended else None,
         )
@@ -154,7 +157,7 @@ class Projection:
         me = you(self.table, reader)
         # Only what is told of the room says who the reader is.
         of_the_room = isinstance(self.entry, OF_THE_ROOM) or self.table.status == "over"
-        key = (reader.lang, reader.wants_view, me.member if of_the_room else None, tuple(me.seats))
+        key = (reader.form, me.member if of_the_room else None, tuple(me.seats))
         if key not in self._encoded:
             self._encoded[key] = msgspec.json.encode(self.update(reader)).decode()
         return self._encoded[key]
@@ -175,7 +178,7 @@ class Projection:
         """What a seat sees, and the steps it saw from number `since` on."""
         match = self.table.match
         assert match is not None
-        key = (seat, reader.lang, reader.wants_view)
+        key = (seat, reader.form)
         if key not in self._sights:
             view = self.table.match_of(seat).view(seat)
             self._sights[key] = make_sight(match, view, reader, since)
@@ -185,10 +188,15 @@ class Projection:
         """What the last step of the game changed for a seat."""
         match = self.table.match
         assert match is not None
-        key = (seat, reader.lang, reader.wants_view)
+        key = (seat, reader.form)
         if key not in self._changes:
             self._changes[key] = make_change(match, seat, reader)
         return self._changes[key]
+
+    def numbers(self, seat: int | None, reader: Reader, since: int) -> Numbers:
+        """What a seat sees in numbers, and what it was told from step `since` on."""
+        assert self.table.match is not None
+        return make_numbers(self.table.match, self.table.match_of(seat), seat, reader, since)
 
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""

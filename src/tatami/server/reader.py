@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+Form = tuple[str, bool, bool]
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -12,3 +14,9 @@ class Reader:
     who: str  # an identity
     lang: str = "en"
     wants_view: bool = False  # a program that thinks with our engine
+    wants_numbers: bool = False  # a program that needs no words
+
+    @property
+    def form(self) -> Form:
+        """What is told alike to all who look from the same seats."""
+        return self.lang, self.wants_view, self.wants_numbers

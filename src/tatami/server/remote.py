@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -17,17 +17,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from tatami.fair import NONCE_BYTES
 from tatami.server.messages import (
     Accepted,
-    Action,
+    Numbers,
     Refused,
     Room,
     ServerMessage,
-    Sight,
     Snapshot,
     Turn,
     Update,
     You,
 )
-from tatami.server.sights import follow
 from tatami.view import View, unpack
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -66,19 +64,19 @@ class Ask:
     remote: Remote
     seat: int
     decision: int
-    sight: Sight
+    seen: Numbers
 
     @property
-    def actions(self) -> list[Action]:
-        """What may be done."""
-        return self.sight.board.actions
+    def legal(self) -> list[str]:
+        """The tokens that may be played."""
+        return self.seen.legal
 
     @property
     def view(self) -> View:
-        """The same for our own bots."""
-        board = self.sight.board
-        assert self.sight.view is not None
-        return unpack(board.game, board.options, b64decode(self.sight.view))
+        """All that the seat knows, with what each action does in words: what our own bots think with."""
+        assert self.remote.room is not None and self.seen.view is not None
+        settings = self.remote.room.settings
+        return unpack(settings.game, settings.options, self.seen.view)
 
     async def play(self, token: str) -> None:
         """Decide."""
@@ -94,7 +92,7 @@ class Remote:
     room: Room | None = None
     you: You | None = None
     turn: Turn | None = None
-    sights: dict[int | None, Sight] = field(default_factory=dict)
+    seen: dict[int | None, Numbers] = field(default_factory=dict)  # by seat
     _sent: int = 0
     _asked: set[tuple[int, int]] = field(default_factory=set)
     _ready: set[int] = field(default_factory=set)  # seats whose nonce was given
@@ -103,7 +101,8 @@ class Remote:
     @asynccontextmanager
     async def open(cls, server: str, table: str, token: str, name: str = "Bot") -> AsyncIterator[Remote]:
         """Come to a table by its id or its link."""
-        url = f"{server.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table.rpartition('/')[2]}/ws?view=1"
+        place = f"{server.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table.rpartition('/')[2]}"
+        url = f"{place}/ws?as=numbers&view=1"
         headers = {"Authorization": f"Bearer {token}"}
         async with connect(url, additional_headers=headers, max_size=None) as socket:
             remote = cls(socket, name)
@@ -162,10 +161,10 @@ class Remote:
         """The decisions of own seats that were not asked before."""
         found = []
         for seat in self.turn.asked if self.turn else []:
-            sight, key = self.sights.get(seat), (seat, self.turn.decision if self.turn else 0)
-            if sight is not None and sight.board.actions and key not in self._asked:
+            seen, key = self.seen.get(seat), (seat, self.turn.decision if self.turn else 0)
+            if seen is not None and seen.legal and key not in self._asked:
                 self._asked.add(key)
-                found.append(Ask(self, seat, key[1], sight))
+                found.append(Ask(self, seat, key[1], seen))
         return found
 
     async def send(self, do: str, **rest: Any) -> str:
@@ -191,8 +190,5 @@ class Remote:
             self.room = message.room or self.room
             self.you = message.you or self.you
             self.turn = message.turn or self.turn
-            self.sights.update({sight.seat: sight for sight in message.sights})
-        if isinstance(message, Update):
-            for change in message.changes:
-                self.sights[change.seat] = follow(self.sights[change.seat], change)
+            self.seen.update({numbers.seat: numbers for numbers in message.numbers})
         return message

@@ -71,6 +71,13 @@ class LevelInfo(Struct, frozen=True):
     style: str
 
 
+class FieldInfo(Struct, frozen=True):
+    """A part of what a program sees: so many bytes."""
+
+    name: str
+    size: int
+
+
 class GameInfo(Struct, frozen=True):
     """A game that can be played here."""
 
@@ -82,6 +89,7 @@ class GameInfo(Struct, frozen=True):
     usual_seats: int
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    observation: list[FieldInfo]  # what programs see in numbers, in order
 
 
 class TableInfo(Struct, frozen=True):

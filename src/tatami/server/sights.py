@@ -12,7 +12,7 @@ from tatami.engine.table import Event, Piece, Place
 from tatami.engine.words import Speaker
 from tatami.match import Match, Step
 from tatami.server import messages
-from tatami.server.messages import Action, Board, BoardChange, Reason, Sight
+from tatami.server.messages import Action, Board, BoardChange, Numbers, Played, Reason, Sight
 from tatami.server.reader import Reader
 from tatami.view import View, action_data, refusal_data
 
@@ -48,6 +48,21 @@ def make_change(match: Match, seat: int | None, reader: Reader) -> BoardChange:
         over=view.over,
         winners=sorted(view.winners()),
         view=_packed(view, reader),
+    )
+
+
+def make_numbers(match: Match, own: Match, seat: int | None, reader: Reader, since: int) -> Numbers:
+    """What a seat sees in numbers, and what it was told from step `since` on.
+
+    `own` is the match as the seat knows it, while all choose at once.
+    """
+    seen, legal = own.see(seat)
+    return Numbers(
+        seat=seat,
+        seen=seen.tobytes(),
+        legal=[own.tokens[action] for action in legal.nonzero()[0].tolist()],
+        played=[Played(step.index, step.seat, step.token) for step in match.played(seat, since)],
+        view=own.view(seat).records.tobytes() if reader.wants_view else None,
     )
 
 

@@ -50,8 +50,9 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not _has_room(service, held):
         await socket.close(TOO_MANY)
         return
-    wants_view = socket.query_params.get("view") == "1"
-    reader = Reader(identity.id if identity else "", spoken(socket), wants_view)
+    asked = socket.query_params
+    wants = asked.get("view") == "1", asked.get("as") == "numbers"
+    reader = Reader(identity.id if identity else "", spoken(socket), *wants)
     session = Session(service.house, service.guards, hosted, identity, reader)
     service.house.connections.update(held)
     try:

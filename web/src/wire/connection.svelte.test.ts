@@ -27,7 +27,7 @@ class Socket {
 }
 
 const room = { status: 'waiting' } as Snapshot['room']
-const snapshot = (seq: number): Snapshot => ({ is: 'snapshot', table: 't', seq, at: 0, room, you: { member: 1, seats: [] }, turn: null, sights: [], chat: [], record: null })
+const snapshot = (seq: number): Snapshot => ({ is: 'snapshot', table: 't', seq, at: 0, room, you: { member: 1, seats: [] }, turn: null, sights: [], numbers: [], chat: [], record: null })
 const update = (seq: number, text: string): Update => ({ is: 'update', seq, at: seq, chat: { member: 1, text, at: seq } })
 
 describe('Connection', () => {

@@ -304,6 +304,22 @@ export interface BoardChange {
   view?: string;
 }
 
+/** One decision as the reader was told it, its token masked where it is another's secret. */
+export interface Played {
+  number: number;
+  seat: number;
+  token: string;
+}
+
+/** What one of the reader's seats sees, for programs that ask with `?as=numbers`. */
+export interface Numbers {
+  seat: number | null;
+  seen: string;
+  legal: string[];
+  played?: Played[];
+  view?: string;
+}
+
 /** Something that somebody said. */
 export interface Chat {
   member: number;
@@ -321,13 +337,14 @@ export interface Snapshot {
   you: You;
   turn: Turn | null;
   sights: Sight[];
+  numbers: Numbers[];
   chat: Chat[];
   record: Record<string, unknown> | null;
 }
 
 /** One entry of the log: what is there replaces what was, steps and chat are added.
 
-A sight replaces a board, a change is laid over the board that the reader has. */
+A sight replaces a board, a change is laid over the board that the reader has; numbers replace numbers. */
 export interface Update {
   is: "update";
   seq: number;
@@ -338,6 +355,7 @@ export interface Update {
   turn?: Turn;
   sights?: Sight[];
   changes?: BoardChange[];
+  numbers?: Numbers[];
   chat?: Chat;
   record?: Record<string, unknown>;
 }
@@ -430,6 +448,12 @@ export interface LevelInfo {
   style: string;
 }
 
+/** A part of what a program sees: so many bytes. */
+export interface FieldInfo {
+  name: string;
+  size: number;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -440,6 +464,7 @@ export interface GameInfo {
   usual_seats: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  observation: FieldInfo[];
 }
 
 /** What can be known about a table before one comes to it. */

@@ -4,7 +4,7 @@ import { applyUpdate } from './state'
 
 const step = (number: number): Step => ({ number, seat: 1, token: 't', events: [] })
 const sight = (seat: number | null, task: string, ...steps: number[]): Sight => ({ seat, board: { task } as Board, steps: steps.map(step) })
-const base: Snapshot = { is: 'snapshot', table: 't', seq: 3, at: 0, room: {} as Snapshot['room'], you: { member: 1, seats: [1, 2] }, turn: null, sights: [sight(1, 'a', 0, 1), sight(2, 'b', 0, 1)], chat: [], record: null }
+const base: Snapshot = { is: 'snapshot', table: 't', seq: 3, at: 0, room: {} as Snapshot['room'], you: { member: 1, seats: [1, 2] }, turn: null, sights: [sight(1, 'a', 0, 1), sight(2, 'b', 0, 1)], numbers: [], chat: [], record: null }
 const update = (parts: Partial<Update>): Update => ({ is: 'update', seq: 4, at: 9, ...parts })
 
 describe('applyUpdate', () => {
