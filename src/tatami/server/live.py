@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -92,20 +92,13 @@ class LiveTable:
 
     async def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> int:
         """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
-
-        async def do() -> int:
-            made = decide(self.table, command, who, now, is_bot=is_bot, fresh=new_id())
-            return made.seq if isinstance(made, Repeated) else await self._store(made)
-
-        return await self._alone(do)
+        return await self._change(
+            lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=new_id())
+        )
 
     async def bot_moves(self, seat: int, token: str, decision: int, now: int) -> int:
         """Play for a bot; Refusal if the table has moved on since it was asked."""
-
-        async def do() -> int:
-            return await self._store(steward.bot_moves(self.table, seat, token, decision, now))
-
-        return await self._alone(do)
+        return await self._change(lambda: steward.bot_moves(self.table, seat, token, decision, now))
 
     async def time_outs(self, now: int) -> None:
         """Let bots stand in for everybody whose time is out."""
@@ -119,45 +112,50 @@ class LiveTable:
         """After the server was down: nobody's time ran since it was alive last."""
         await self._all(lambda: steward.resume(self.table, alive, now))
 
-    async def look(self, use: Callable[[Table], T]) -> T:
-        """Look at the table while all that is in it is stored."""
-
-        async def do() -> T:
-            return use(self.table)
-
-        return await self._alone(do)
-
-    async def refresh(self) -> None:
-        """Tell what another node has stored."""
-
-        async def do() -> None:
-            await self._catch_up()
-
-        await self._alone(do)
-
     async def _all(self, wanted: Callable[[], Sequence[AnyEntry]]) -> None:
         """Store what is wanted until nothing is."""
 
-        async def do() -> None:
-            while found := wanted():
-                await self._store(found[0])
+        def first() -> AnyEntry | Repeated:
+            found = wanted()
+            return found[0] if found else Repeated(0)
 
-        await self._alone(do)
+        while await self._change(first):
+            pass
 
-    async def _alone(self, do: Callable[[], Awaitable[T]]) -> T:
-        """Do one thing at a time, to its end even if who asked is gone; again if another node was first."""
+    async def look(self, use: Callable[[Table], T]) -> T:
+        """Look at the table while all that is in it is stored."""
+        async with self._lock:
+            if self._doubtful:
+                await self._catch_up()
+            return use(self.table)
 
-        async def run() -> T:
-            async with self._lock:
-                while True:
-                    if self._doubtful:
-                        await self._catch_up()
-                    try:
-                        return await do()
-                    except Taken:
-                        continue
+    async def refresh(self) -> None:
+        """Tell what another node has stored."""
+        async with self._lock:
+            await self._catch_up()
 
-        return await asyncio.shield(asyncio.ensure_future(run()))
+    async def _change(self, choose: Callable[[], AnyEntry | Repeated]) -> int:
+        """Let one thing happen to the table as it is, and return its number; again if another node was first.
+
+        It goes to its end even if who asked is gone; until then the lock is held.
+        """
+        while True:
+            await self._lock.acquire()
+            try:
+                if self._doubtful:
+                    await self._catch_up()
+                chosen = choose()
+                if isinstance(chosen, Repeated):
+                    self._lock.release()
+                    return chosen.seq
+                answer = self._store(chosen)
+            except BaseException:
+                self._lock.release()
+                raise
+            try:
+                return await answer
+            except Taken:
+                continue
 
     async def _catch_up(self) -> None:
         """Make the table anew from what is stored, and tell what was not told yet."""
@@ -174,8 +172,8 @@ class LiveTable:
         for listener in list(self.listeners):
             listener(projection)
 
-    async def _store(self, entry: AnyEntry) -> int:
-        """Let an entry happen, and tell of it once it is stored."""
+    def _store(self, entry: AnyEntry) -> asyncio.Future[int]:
+        """Let an entry happen; the answer comes, and is told to all, once it is stored."""
         table, was_over = self.table, self.table.status == "over"
         self._doubtful = True
         table.apply(entry)
@@ -189,10 +187,26 @@ class LiveTable:
         writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done, came)]
         if isinstance(entry, Rematched):
             writes.append(_rematch(table, entry))
-        await self.log.append(*writes)
-        self._listed, self._doubtful = listed, False
-        self._tell(entry)
-        return table.seq
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        stored = asyncio.ensure_future(self.log.append(*writes))
+        stored.add_done_callback(lambda _: self._end(stored, entry, listed, answer))
+        return answer
+
+    def _end(
+        self, stored: asyncio.Future[None], entry: AnyEntry, listed: Listing, answer: asyncio.Future[int]
+    ) -> None:
+        """What was stored is told, and who asked, unless they are gone, gets an answer."""
+        try:
+            error = stored.exception()
+            if error is None:
+                self._listed, self._doubtful = listed, False
+                self._tell(entry)
+                if not answer.done():
+                    answer.set_result(self.table.seq)
+            elif not answer.done():
+                answer.set_exception(error)
+        finally:
+            self._lock.release()
 
 
 def _rematch(table: Table, entry: Rematched) -> Write:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -78,8 +78,8 @@ class Identity:
 class Log(Protocol):
     """An append-only log with the key (table, seq): whoever writes an entry first made that move."""
 
-    async def append(self, *writes: Write) -> None:
-        """Write all or nothing and return once it is durable; Taken or StoreError if nothing was written."""
+    def append(self, *writes: Write) -> Awaitable[None]:
+        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table after number `since`, in order."""

@@ -66,9 +66,9 @@ class SqliteLog:
 
     # Writing.
 
-    async def append(self, *writes: Write) -> None:
-        """Write all or nothing and return once it is durable; Taken or StoreError if nothing was written."""
-        await self._writer.do(lambda connection: _append(connection, writes))
+    def append(self, *writes: Write) -> asyncio.Future[None]:
+        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
+        return self._writer.do(lambda connection: _append(connection, writes))
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -40,69 +39,91 @@ class Order:
 
 @dataclass
 class Writer:
-    """Runs jobs in the order they came, many in one transaction; no answer is given before its commit."""
+    """Runs jobs in the order they came, many in one transaction; no answer is given before its commit.
+
+    Orders of one turn of the event loop are handed over together: the fewer commits, the less each costs.
+    """
 
     connection: sqlite3.Connection
-    _orders: queue.Queue[Order | None] = field(init=False)
+    _orders: list[Order] = field(init=False, default_factory=list)
+    _handed: threading.Condition = field(init=False, default_factory=threading.Condition)
+    _is_due: bool = field(init=False, default=False)  # whether the writer has been or will be woken
     _closed: bool = field(init=False, default=False)
-    _lock: threading.Lock = field(init=False, default_factory=threading.Lock)
     _thread: threading.Thread = field(init=False)
 
     def __post_init__(self) -> None:
-        self._orders = queue.Queue(MOST_WAITING)
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, job: Job) -> Any:
-        """Have a job done durably, or raise StoreError; a job that raises StoreError changes nothing."""
+    def do(self, job: Job) -> asyncio.Future[Any]:
+        """Have a job done durably, or fail with StoreError; a job that raises StoreError changes nothing."""
         loop = asyncio.get_running_loop()
         order = Order(job, loop, loop.create_future())
-        with self._lock:  # so that nothing comes after the last order
-            if self._closed:
-                raise StoreError("the store is closed")
-            try:
-                self._orders.put_nowait(order)
-            except queue.Full:
-                raise StoreError("too much is waiting to be written") from None
-        return await order.future
+        with self._handed:
+            if self._closed or len(self._orders) >= MOST_WAITING:
+                why = "the store is closed" if self._closed else "too much is waiting to be written"
+                order.future.set_exception(StoreError(why))
+                return order.future
+            self._orders.append(order)
+            if not self._is_due:
+                self._is_due = True
+                loop.call_soon(self._wake)
+        return order.future
+
+    def _wake(self) -> None:
+        with self._handed:
+            self._handed.notify()
 
     def close(self) -> None:
         """Do what is waiting, then stop; may be called twice."""
-        with self._lock:
-            first, self._closed = not self._closed, True
-        if first:
-            self._orders.put(None)
+        with self._handed:
+            self._closed = True
+            self._handed.notify()
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._orders.get()) is not None:
-            orders, last = [first], False
-            while len(orders) < MOST_TOGETHER and not last:
-                try:
-                    order = self._orders.get_nowait()
-                except queue.Empty:
-                    break
-                if order is None:
-                    last = True
-                else:
-                    orders.append(order)
+        while orders := self._next():
             self._commit(orders)
             _answer(orders)
-            if last:
-                break
         self.connection.close()
+
+    def _next(self) -> list[Order]:
+        """Wait for orders and take them; none when all is done."""
+        with self._handed:
+            if not self._orders:
+                self._is_due = False
+                self._handed.wait_for(lambda: self._is_due or self._closed)
+            orders, self._orders = self._orders[:MOST_TOGETHER], self._orders[MOST_TOGETHER:]
+            return orders
 
     def _commit(self, orders: list[Order]) -> None:
         """Do all jobs in one transaction; if it fails as a whole, all of them failed."""
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
-            for order in orders:
-                self._do(order)
-            self.connection.execute("COMMIT")
+            if not self._go_together(orders):
+                self._go_apart(orders)
         except Exception as error:  # whatever it was, those who wait must hear of it
             for order in orders:
                 order.error = _refusal(error)
             self._roll_back()
+
+    def _go_together(self, orders: list[Order]) -> bool:
+        """Do jobs that all succeed, or nothing."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            for order in orders:
+                order.result = order.job(self.connection)
+        except Exception:  # of one or of all: apart they find out
+            self._roll_back()
+            return False
+        self.connection.execute("COMMIT")
+        return True
+
+    def _go_apart(self, orders: list[Order]) -> None:
+        """Do jobs of which some fail, and the others all the same."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        for order in orders:
+            self._do(order)
+        self.connection.execute("COMMIT")
 
     def _do(self, order: Order) -> None:
         self.connection.execute("SAVEPOINT job")
