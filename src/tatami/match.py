@@ -65,6 +65,7 @@ class Match:
         "_before",
         "_movers",
         "_state",
+        "_turn",
         "_views",
         "_views_before",
         "deal",
@@ -72,6 +73,7 @@ class Match:
         "game",
         "options",
         "players",
+        "seats",
         "tokens",
     )
 
@@ -82,7 +84,9 @@ class Match:
         self.fair: Fair | None = None
         self.players: dict[int, dict[str, str]] = {}
         self.tokens = game.tokens(options)
+        self.seats = int(state["seats"].item())
         self._state = state
+        self._turn = _turn(state)
         self._before: bytes | None = None  # the state before the last action, if it was kept
         self._views: dict[int, View] = {}  # those that are kept, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
@@ -160,20 +164,14 @@ class Match:
         return self.copy()
 
     @property
-    def seats(self) -> int:
-        """How many seats the table has."""
-        return int(self._state["seats"].item())
-
-    @property
     def to_move(self) -> int | None:
         """Who is to move, from 1, or None when the game is over."""
-        seat = self._state["to_move"].item()
-        return seat + 1 if seat >= 0 else None
+        return self._turn + 1 if self._turn >= 0 else None
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self._state["to_move"].item() < 0)
+        return self._turn < 0
 
     @property
     def history(self) -> list[str]:
@@ -203,7 +201,7 @@ class Match:
         self._play(action if known else None, self.tokens[action] if known else str(action))
 
     def _play(self, action: int | None, token: str) -> None:
-        mover = self._state["to_move"].item()
+        mover = self._turn
         if action is None or action >= self.game.actions or not self._try(action):
             raise self._refuse(token, action)
         self._actions.append(action)
@@ -227,6 +225,7 @@ class Match:
         before = self._state.tobytes()
         done = bool(drive.try_step(self._state, action, mask))
         if done:
+            self._turn = _turn(self._state)
             self._before = before
             self._views_before, self._views = self._views, {}
         return done
@@ -371,6 +370,7 @@ class Match:
         for action in self._actions[:number]:
             drive.step(other._state, action)
         other._actions, other._movers = self._actions[:number], self._movers[:number]
+        other._turn = _turn(other._state)
         return other
 
     def record(self) -> Record:
@@ -378,6 +378,11 @@ class Match:
         from tatami.record import Record
 
         return Record.of(self)
+
+
+def _turn(state: Array) -> int:
+    """Who is to move, from 0, or -1."""
+    return int(state["to_move"].item())
 
 
 _TOKEN_NUMBERS: dict[tuple[str, ...], dict[str, int]] = {}

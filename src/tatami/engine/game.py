@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -160,12 +161,12 @@ class Game:
                 raise GameError(f"Option {name} {error}.") from None
         return settled
 
-    @property
+    @cached_property
     def mask_words(self) -> int:
         """How many 64-bit words a mask of legal actions takes."""
         return (self.actions + 63) // 64
 
-    @property
+    @cached_property
     def observation_size(self) -> int:
         """The length of a view's tensor."""
         return sum(size for _, size in self.observation)

@@ -59,6 +59,11 @@ class Clocks:
         full = clock.seconds * 1000 if isinstance(clock, BankClock) else 0
         return cls(clock, dict.fromkeys(range(1, seats + 1), full))
 
+    @property
+    def untimed(self) -> bool:
+        """Whether nobody is in a hurry."""
+        return isinstance(self.clock, NoClock)
+
     def left(self, seat: int) -> int | None:
         """What a seat has to think when its time begins to run; None: as long as it likes."""
         if isinstance(self.clock, BankClock):
@@ -73,6 +78,8 @@ class Clocks:
     @property
     def next_deadline(self) -> int | None:
         """When somebody's time is out next."""
+        if self.untimed:
+            return None
         return min((end for seat in self.since if (end := self.deadline(seat)) is not None), default=None)
 
     def run(self, seats: Collection[int], at: int, mover: int | None = None) -> None:

@@ -60,6 +60,9 @@ def decide(
 def _entry(table: Table, command: AnyCommand, who: str, now: int) -> AnyEntry:
     """What a command makes, without when and by whom."""
     match command:
+        case messages.Play():
+            _check_play(table, command, who, now)
+            return log.Moved(seat=command.seat, token=command.token)
         case messages.Join():
             return log.Joined(name=_name(table, command.name, who))
         case messages.Leave():
@@ -87,9 +90,6 @@ def _entry(table: Table, command: AnyCommand, who: str, now: int) -> AnyEntry:
             return log.Changed(settings=command.settings)
         case messages.Start():
             return log.Started(deal=_deal(table))
-        case messages.Play():
-            _check_play(table, command, who, now)
-            return log.Moved(seat=command.seat, token=command.token)
         case messages.StepAway():
             _refuse_if("refused-stand-in", _own_in_play(table, command.seat, who).stand_in)
             return log.StoodIn(seat=command.seat, why="asked")

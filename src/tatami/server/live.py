@@ -15,7 +15,7 @@ from tatami.fair import SECRET_BYTES
 from tatami.server import entries, steward
 from tatami.server.decide import Repeated, decide
 from tatami.server.entries import AnyEntry, Joined, Moved, Rematched
-from tatami.server.messages import AnyCommand, Room, Settings
+from tatami.server.messages import AnyCommand, Rematch, Room, Settings
 from tatami.server.projection import Projection, room
 from tatami.server.table import Table, fold
 from tatami.store import Finished, Listing, Log, StoreError, Taken, Write
@@ -92,9 +92,8 @@ class LiveTable:
 
     async def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> int:
         """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
-        return await self._change(
-            lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=new_id())
-        )
+        fresh = new_id() if isinstance(command, Rematch) else ""
+        return await self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh))
 
     async def bot_moves(self, seat: int, token: str, decision: int, now: int) -> int:
         """Play for a bot; Refusal if the table has moved on since it was asked."""
@@ -200,9 +199,9 @@ class LiveTable:
             error = stored.exception()
             if error is None:
                 self._listed, self._doubtful = listed, False
-                self._tell(entry)
                 if not answer.done():
-                    answer.set_result(self.table.seq)
+                    answer.set_result(self.table.seq)  # first, so that it goes out with what is told
+                self._tell(entry)
             elif not answer.done():
                 answer.set_exception(error)
         finally:

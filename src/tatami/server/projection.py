@@ -12,28 +12,31 @@ from tatami.engine.words import speaker_for
 from tatami.server import entries as log
 from tatami.server import limits, messages
 from tatami.server.entries import AnyEntry
-from tatami.server.messages import BoardChange, Numbers, Room, Sight, Snapshot, Turn, Update, You
+from tatami.server.messages import BoardChange, Numbers, Room, SeatClock, Sight, Snapshot, Turn, Update, You
 from tatami.server.reader import Form, Reader
 from tatami.server.refusal import TOPIC, Refusal
 from tatami.server.sights import make_change, make_numbers, make_sight
 from tatami.server.table import Table, fold
 
-OF_THE_ROOM = (
-    log.Created
-    | log.Joined
-    | log.Left
-    | log.Sat
-    | log.Stood
-    | log.BotSeated
-    | log.BotRemoved
-    | log.Changed
-    | log.NonceGiven
-    | log.Started
-    | log.StoodIn
-    | log.CameBack
-    | log.Rematched
-)
-OF_THE_CLOCKS = log.Joined | log.Left | log.Started | log.Moved | log.StoodIn | log.CameBack | log.Resumed
+OF_THE_ROOM = {
+    log.Created,
+    log.Joined,
+    log.Left,
+    log.Sat,
+    log.Stood,
+    log.BotSeated,
+    log.BotRemoved,
+    log.Changed,
+    log.NonceGiven,
+    log.Started,
+    log.StoodIn,
+    log.CameBack,
+    log.Rematched,
+}
+OF_THE_CLOCKS = {log.Joined, log.Left, log.Started, log.Moved, log.StoodIn, log.CameBack, log.Resumed}
+
+
+_encoder = msgspec.json.Encoder()
 
 
 def may_see(table: Table, reader: Reader) -> bool:
@@ -81,12 +84,14 @@ def turn(table: Table) -> Turn | None:
     """Who is asked now, and how long they may think."""
     if table.match is None:
         return None
-    clocks = [
-        messages.SeatClock(seat, left, table.clocks.deadline(seat))
-        for seat in table.chairs
-        if (left := table.clocks.left(seat)) is not None
+    return Turn(table.decision, table.asked, [] if table.clocks.untimed else _clocks(table))
+
+
+def _clocks(table: Table) -> list[SeatClock]:
+    lefts = {seat: table.clocks.left(seat) for seat in table.chairs}
+    return [
+        SeatClock(seat, left, table.clocks.deadline(seat)) for seat, left in lefts.items() if left is not None
     ]
-    return Turn(table.decision, table.asked, clocks)
 
 
 def record(table: Table) -> dict[str, object] | None:
@@ -102,7 +107,13 @@ class Projection:
     entry: AnyEntry | None = None  # None where only snapshots are wanted
     _sights: dict[tuple[int | None, Form], Sight] = field(default_factory=dict)
     _changes: dict[tuple[int | None, Form], BoardChange] = field(default_factory=dict)
-    _encoded: dict[tuple[Form, int | None, tuple[int, ...]], str] = field(default_factory=dict)
+    _encoded: dict[tuple[Form, str, tuple[int, ...]], str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        kind, table = type(self.entry), self.table
+        self._ended = kind is log.Moved and table.status == "over"
+        self._of_the_room = self._ended or kind in OF_THE_ROOM
+        self._turn = turn(table) if kind in OF_THE_CLOCKS else None
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """Everything at once; Refusal for somebody who may not look."""
@@ -130,8 +141,6 @@ class Projection:
         assert entry is not None
         if not may_see(table, reader):
             return None
-        ended = isinstance(entry, log.Moved) and table.status == "over"
-        of_the_room = ended or isinstance(entry, OF_THE_ROOM)
         since = table.decision - table.fresh
         seats = self._seats_that_see(reader)
         # Choices made at once are several steps, and shown as a whole.
@@ -140,27 +149,27 @@ class Projection:
             seq=table.seq,
             at=entry.at,
             words=self._words(reader.lang),
-            room=room(table) if of_the_room else None,
-            you=you(table, reader) if of_the_room else None,
-            turn=turn(table) if isinstance(entry, OF_THE_CLOCKS) else None,
+            room=room(table) if self._of_the_room else None,
+            you=you(table, reader) if self._of_the_room else None,
+            turn=self._turn,
             sights=[self.sight(seat, reader, since) for seat in seats] if form == "sights" else [],
             changes=[self.change(seat, reader) for seat in seats] if form == "changes" else [],
             numbers=[self.numbers(seat, reader, since) for seat in seats] if form == "numbers" else [],
             chat=table.chat[-1] if isinstance(entry, log.Said) else None,
-            record=record(table) if ended else None,
+            record=record(table) if self._ended else None,
         )
 
     def encoded(self, reader: Reader) -> str | None:
         """The update as it is sent; readers who get the same share it."""
         if not may_see(self.table, reader):
             return None
-        me = you(self.table, reader)
         # Only what is told of the room says who the reader is.
-        of_the_room = isinstance(self.entry, OF_THE_ROOM) or self.table.status == "over"
-        key = (reader.form, me.member if of_the_room else None, tuple(me.seats))
-        if key not in self._encoded:
-            self._encoded[key] = msgspec.json.encode(self.update(reader)).decode()
-        return self._encoded[key]
+        who = reader.who if self._of_the_room else ""
+        key = (reader.form, who, tuple(self.table.seats_of(reader.who)))
+        text = self._encoded.get(key)
+        if text is None:
+            text = self._encoded[key] = _encoder.encode(self.update(reader)).decode()
+        return text
 
     def _seats(self, reader: Reader) -> list[int | None]:
         """The seats a reader looks from; a spectator looks from none."""
@@ -206,6 +215,8 @@ class Projection:
 
 def _told(table: Table, entry: AnyEntry | None) -> Message | None:
     match entry:
+        case log.Moved() | log.Said():
+            return None
         case log.Joined() | log.Left():
             kind = "told-joined" if isinstance(entry, log.Joined) else "told-left"
             return Message(kind, {"name": table.people[entry.who].name})

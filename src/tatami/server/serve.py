@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import logging
 import socket
@@ -14,6 +15,7 @@ from tatami.server.app import make_app
 from tatami.server.config import Config
 
 SWITCH = 0.001  # seconds a bot's Python code may hold the event loop up
+GARBAGE = 20_000  # new objects until the young ones are looked through; a move makes hundreds, none in a ring
 PATIENCE = 5  # seconds that clients have to hear of the end
 
 logger = logging.getLogger("tatami.serve")
@@ -69,6 +71,7 @@ def serve(config: Config) -> int:
     """Serve until told to stop; return the exit code."""
     set_up_log(config)
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
     server = Server(config)
     server.run()
     return 0 if server.started else 2

@@ -70,26 +70,10 @@ class Table:
     at: int = 0  # when something happened last
     fresh: int = 0  # how many steps of the game the last entry made
 
-    # What follows from it.
-
-    @property
-    def status(self) -> Status:
-        """Whether people gather, play, have played, or have all gone before they played."""
-        if self.match is not None:
-            return "over" if self.match.over else "playing"
-        return "waiting" if any(person.present for person in self.people.values()) else "closed"
-
-    @property
-    def decision(self) -> int:
-        """How many decisions the game has seen."""
-        return 0 if self.match is None else len(self.match)
-
-    @property
-    def asked(self) -> list[int]:
-        """The seats that have to decide something now."""
-        if self.opening is not None:
-            return self.opening.asked
-        return [] if self.match is None or self.match.to_move is None else [self.match.to_move]
+    # What follows from it, looked up often.
+    status: Status = "waiting"  # whether people gather, play, have played, or all went before they played
+    decision: int = 0  # how many decisions the game has seen
+    asked: list[int] = field(default_factory=list)  # the seats that have to decide something now
 
     @property
     def bots_asked(self) -> dict[int, Level]:
@@ -147,11 +131,15 @@ class Table:
         self.at = entry.at
         self.fresh = 0
         self._happen(entry)
+        if self.match is None:
+            self.status = "waiting" if any(person.present for person in self.people.values()) else "closed"
         if entry.id:
             self.people[entry.who].answers[entry.id] = self.seq
 
     def _happen(self, entry: AnyEntry) -> None:
         match entry:
+            case log.Moved():
+                self._move(entry)
             case log.Created():
                 self._lay(entry.settings)
             case log.Joined():
@@ -170,8 +158,6 @@ class Table:
                 self.chairs[entry.seat].nonce = entry.nonce
             case log.Started():
                 self._start(entry)
-            case log.Moved():
-                self._move(entry)
             case log.Said():
                 self._say(entry)
             case log.StoodIn():
@@ -220,7 +206,7 @@ class Table:
         self.match.players = players
         self.opening = opening_of(self.match)
         self.clocks = Clocks.new(self.settings.clock, self.settings.seats)
-        self._run_clocks(entry.at)
+        self._ask(entry.at)
 
     def _move(self, entry: log.Moved) -> None:
         assert self.match is not None
@@ -232,11 +218,18 @@ class Table:
             if not self.opening.asked:
                 self.match.play_all(self.opening.tokens)
                 self.opening = None
+        self._ask(entry.at, mover=entry.seat)
         self.fresh = self.decision - before
-        self._run_clocks(entry.at, mover=entry.seat)
 
-    def _run_clocks(self, at: int, mover: int | None = None) -> None:
-        """The time of those asked runs, unless a bot plays for them."""
+    def _ask(self, at: int, mover: int | None = None) -> None:
+        """See who is asked now; their time runs, unless a bot plays for them."""
+        match = self.match
+        assert match is not None
+        self.status, self.decision = "over" if match.over else "playing", len(match)
+        if self.opening is not None:
+            self.asked = self.opening.asked
+        else:
+            self.asked = [] if match.to_move is None else [match.to_move]
         self.clocks.run([seat for seat in self.asked if not self.chairs[seat].by_bot], at, mover)
 
     def _say(self, entry: log.Said) -> None:
@@ -246,13 +239,13 @@ class Table:
 
     def _stand_in(self, seat: int, at: int) -> None:
         self.chairs[seat].stand_in = True
-        self._run_clocks(at)
+        self._ask(at)
 
     def _come_back(self, seat: int, at: int) -> None:
         if self.chairs[seat].stand_in:
             self.chairs[seat].stand_in = False
             self.clocks.revive(seat)
-            self._run_clocks(at)
+            self._ask(at)
 
 
 def fold(table: str, entries: Iterable[AnyEntry]) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import threading
 import time
@@ -93,6 +94,7 @@ class Warmth:
                 logger.exception("%s could not be made ready", game)
                 done.set_exception(error)
                 continue
+            gc.freeze()  # what was compiled stays; it need not be looked through for garbage again and again
             done.set_result(None)
             seconds = time.perf_counter() - began
             logger.info("%s of %s ready after %.1f s (%d of %d)", now.what, game, seconds, now.number, now.of)
@@ -109,7 +111,10 @@ def _rules(game: str) -> None:
             for step in match.events(seat, max(0, len(match.actions) - 1)):
                 for event in step.events:
                     event_data(event, view.speaker())
-        match.play(chance.choice(match.legal()))
+            match.see(seat)
+        token = chance.choice(match.legal())
+        match.check(token)
+        match.play(token)
     match.record().dumps()
 
 
