@@ -114,6 +114,7 @@ class House:
         self.warmth.close()
         await asyncio.to_thread(self.thinkers.close)
         with suppress(StoreError):
+            await self._relist()
             await self.log.beat(now())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -291,10 +292,23 @@ class House:
                 for table in await self.log.due(now()):
                     if table not in self.tables:
                         await self.open(table)
+                await self._relist()
             except (StoreError, LookupError) as error:
-                logger.error("tables could not be opened: %s", error)
+                logger.error("tables could not be opened or listed: %s", error)
             self._tidy()
             await asyncio.sleep(LOOK)
+
+    async def _relist(self) -> None:
+        """Bring the list of tables up to date."""
+        news = {table: write for table, hosted in self.tables.items() if (write := hosted.live.relist())}
+        if not news:
+            return
+        try:
+            await self.log.append(*news.values())
+        except StoreError:
+            for table in news:
+                self.tables[table].live.list_again()
+            raise
 
     def _tidy(self) -> None:
         """Put away tables that nobody looks at; those whose clocks run are opened again in time."""

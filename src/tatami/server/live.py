@@ -39,12 +39,16 @@ class Summary(Struct, frozen=True):
     holders: dict[int, str]  # the identities that hold seats
 
 
-def listing(table: Table, around: Room | None = None) -> Listing:
-    """What the store lists of a table; `around` is its room, if that is known."""
-    wake_at = table.at if table.bots_asked else table.clocks.next_deadline
+def listing(table: Table) -> Listing:
+    """What the store lists of a table."""
     holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
-    summary = msgspec.json.encode(Summary(around or room(table), table.asked, holders))
-    return Listing(table.settings.game, table.status, table.settings.public, wake_at, summary)
+    summary = msgspec.json.encode(Summary(room(table), table.asked, holders))
+    return Listing(table.settings.game, table.status, table.settings.public, _wake_at(table), summary)
+
+
+def _wake_at(table: Table) -> int | None:
+    """When something is to be done there without anybody asking."""
+    return table.at if table.bots_asked else table.clocks.next_deadline
 
 
 def finished(table: Table) -> Finished:
@@ -66,7 +70,7 @@ class LiveTable:
     table: Table
     listeners: set[Listener] = field(default_factory=set)
     _listed: Listing | None = None
-    _room: Room | None = None  # as it is listed, which a move does not change
+    _is_list_old: bool = False  # whether the list has another seat to move
     _doubtful: bool = False  # whether the table holds what may not be stored
     _told: int = field(init=False)  # the last entry that was told
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -88,7 +92,8 @@ class LiveTable:
     @classmethod
     async def load(cls, log: Log, table: str) -> LiveTable:
         """A table from its log."""
-        return cls(log, fold(table, await _read(log, table)))
+        listed = await log.listing(table)
+        return cls(log, fold(table, await _read(log, table)), _listed=listed, _is_list_old=True)
 
     async def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> int:
         """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
@@ -133,6 +138,21 @@ class LiveTable:
         async with self._lock:
             await self._catch_up()
 
+    def relist(self) -> Write | None:
+        """What brings the list up to date, if it is old: who is to move is not listed with every move."""
+        if not self._is_list_old or self._lock.locked() or self._doubtful:
+            return None
+        self._is_list_old = False
+        listed = listing(self.table)
+        if listed == self._listed:
+            return None
+        self._listed = listed
+        return Write(self.table.id, self.table.seq + 1, (), listed)
+
+    def list_again(self) -> None:
+        """What was to be listed was not stored."""
+        self._listed, self._is_list_old = None, True
+
     async def _change(self, choose: Callable[[], AnyEntry | Repeated]) -> int:
         """Let one thing happen to the table as it is, and return its number; again if another node was first.
 
@@ -160,7 +180,7 @@ class LiveTable:
         """Make the table anew from what is stored, and tell what was not told yet."""
         stored = await _read(self.log, self.table.id)
         self.table = fold(self.table.id, stored[: self._told])
-        self._listed, self._room, self._doubtful = None, None, False
+        self._listed, self._doubtful = None, False
         for entry in stored[self._told :]:
             self.table.apply(entry)
             self._tell(entry)
@@ -176,11 +196,12 @@ class LiveTable:
         table, was_over = self.table, self.table.status == "over"
         self._doubtful = True
         table.apply(entry)
-        if not isinstance(entry, Moved) or table.status == "over":
-            self._room = None
-        self._room = self._room or room(table)
-        listed = listing(table, self._room)
-        done = finished(table) if table.status == "over" and not was_over else None
+        is_over = table.status == "over"
+        done = finished(table) if is_over and not was_over else None
+        listed = self._listed
+        if not isinstance(entry, Moved) or is_over or listed is None or listed.wake_at != _wake_at(table):
+            listed = listing(table)
+        self._is_list_old = True
         news = None if listed == self._listed else listed
         came = (entry.who,) if isinstance(entry, Joined) else ()
         writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done, came)]

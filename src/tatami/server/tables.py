@@ -38,7 +38,7 @@ async def list_tables(request: Asked, service: Served) -> list[TableInfo]:
     found = []
     for status in ("waiting", "playing"):
         for table, listed in (await service.log.tables(status, public=True, limit=SHOWN)).items():
-            info = _info(table, listed, identity)
+            info = _info(service, table, listed, identity)
             if _worth_showing(service, info):
                 found.append(info)
     return found
@@ -65,7 +65,9 @@ async def list_mine(
         return []
     mine = await service.log.tables_of(identity.id, MINE)
     wanted = STAGES[which] if which else (*STAGES["going"], *STAGES["over"])
-    return [_info(table, listed, identity) for table, listed in mine.items() if listed.status in wanted]
+    return [
+        _info(service, table, listed, identity) for table, listed in mine.items() if listed.status in wanted
+    ]
 
 
 @post("/", summary="Make a table; somebody new gets a cookie", responses=PROBLEMS)
@@ -82,7 +84,7 @@ async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) 
 @get("/{table:str}", summary="A table from outside", responses=PROBLEMS)
 async def show_table(request: Asked, service: Served, table: FromPath[str]) -> TableInfo:
     """What somebody who follows a link sees before they join."""
-    return _info(table, await _listing(service, table), await service.who(request))
+    return _info(service, table, await _listing(service, table), await service.who(request))
 
 
 @get("/{table:str}/record", summary="The record of a finished game", responses=PROBLEMS)
@@ -132,11 +134,13 @@ async def _record(service: Service, table: str) -> str:
     return text
 
 
-def _info(table: str, listed: Listing, identity: Identity | None) -> TableInfo:
+def _info(service: Service, table: str, listed: Listing, identity: Identity | None) -> TableInfo:
     summary = _summary.decode(listed.summary)
+    hosted = service.house.tables.get(table)
+    asked = summary.asked if hosted is None else hosted.table.asked  # the list may be a second old
     who = identity.id if identity else None
     yours = [seat for seat, holder in summary.holders.items() if holder == who]
-    return TableInfo(table, summary.room, summary.asked, yours)
+    return TableInfo(table, summary.room, asked, yours)
 
 
 router = Router(
