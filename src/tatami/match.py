@@ -64,6 +64,7 @@ class Match:
         "_actions",
         "_before",
         "_movers",
+        "_numbers",
         "_state",
         "_turn",
         "_views",
@@ -85,6 +86,7 @@ class Match:
         self.players: dict[int, dict[str, str]] = {}
         self.tokens = game.tokens(options)
         self.seats = int(state["seats"].item())
+        self._numbers: dict[str, int] | None = None  # of actions by token, once they are asked for
         self._state = state
         self._turn = _turn(state)
         self._before: bytes | None = None  # the state before the last action, if it was kept
@@ -193,7 +195,7 @@ class Match:
 
     def play(self, token: str) -> None:
         """Play a token, or raise IllegalAction that says why not and change nothing."""
-        self._play(_numbers(self.tokens).get(token) if isinstance(token, str) else None, token)
+        self._play(self._number(token), token)
 
     def play_number(self, action: int) -> None:
         """The same by the number of an action, as masks and batches count them."""
@@ -209,11 +211,16 @@ class Match:
 
     def check(self, token: str) -> None:
         """Raise IllegalAction, as `play` would, if a token may not be played now."""
-        action = _numbers(self.tokens).get(token) if isinstance(token, str) else None
+        action = self._number(token)
         mask = np.empty(self.game.mask_words, np.uint64)
         drive.legal_mask(self._state, mask)
         if action is None or action >= self.game.actions or not marked(mask, action):
             raise self._refuse(token, action)
+
+    def _number(self, token: str) -> int | None:
+        if self._numbers is None:
+            self._numbers = _numbers(self.tokens)
+        return self._numbers.get(token) if isinstance(token, str) else None
 
     def play_all(self, tokens: list[str]) -> None:
         """Play several tokens one after another."""
