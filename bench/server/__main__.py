@@ -150,8 +150,9 @@ def cost(tables: int, seconds: float) -> None:
 
 def rate(tables: int, seconds: float) -> None:
     """From send to answer at 500 moves a second."""
-    with ours() as server, load(server, "people", tables, seconds, 500) as clients:
-        show("500 moves/s", clients.play())
+    for kind in ("programs", "people"):
+        with ours() as server, load(server, kind, tables, seconds, 500) as clients:
+            show(f"500 {kind}", clients.play())
 
 
 def show(name: str, result: dict[str, float]) -> None:
@@ -165,17 +166,20 @@ def show(name: str, result: dict[str, float]) -> None:
 def idle(tables: int, seconds: float) -> None:
     """What idle tables and sockets hold."""
     with ours() as server:
-        with load(server, "people", 10, seconds):
-            few = server.memory
-            with load(server, "people", tables, seconds):
-                pass
-            time.sleep(2)
-            print(f"{'idle tables':14} {(server.memory - few) / tables:6.1f} kB each, {tables} tables")
+        with load(server, "people", tables, seconds):
+            pass  # what all tables share, like sentences that were said
+        time.sleep(2)
+        few = server.memory
+        with load(server, "people", tables, seconds):
+            held = server.memory
+        time.sleep(2)
+        for name, memory in (("with players", held), ("idle tables", server.memory)):
+            print(f"{name:14} {(memory - few) / tables:6.1f} kB each, {tables} tables")
         before = server.memory
         with load(server, "people", 10, seconds, 50, watchers=2000) as clients:
-            held = httpx.get(f"{server.url}/metrics").text
+            told = httpx.get(f"{server.url}/metrics").text
             found = next(
-                line for line in held.splitlines() if "connections" in line and not line.startswith("#")
+                line for line in told.splitlines() if "connections" in line and not line.startswith("#")
             )
             print(f"{'idle sockets':14} {found}, {(server.memory - before) / 2000:.1f} kB each")
             show("  with them", clients.play())
