@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from random import Random
+from typing import Literal
 
 from tatami.bots import LEVELS, bot, names
 from tatami.games import names as games
@@ -29,7 +30,9 @@ class Warmth:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._wanted = 0  # jobs since there were none
-        self._preparing: Preparing | None = None
+        self._at: tuple[Literal["rules", "bots"], str, int] | None = (
+            None  # what, of which game, the how manyth
+        )
 
     def start(self) -> None:
         """Make all games ready, then their bots, in the background."""
@@ -57,7 +60,7 @@ class Warmth:
     @property
     def preparing(self) -> Preparing | None:
         """What is made ready now."""
-        return self._preparing
+        return Preparing(*self._at, self._wanted) if self._at is not None else None
 
     def _want(self, work: Callable[[str], None], game: str, *, first: bool = False) -> None:
         with self._lock:
@@ -80,13 +83,13 @@ class Warmth:
         while True:
             with self._lock:
                 if not self._jobs:
-                    self._thread = self._preparing = None
+                    self._thread = self._at = None
                     self._wanted = 0
                     return
                 work, game, done = self._jobs.pop(0)
                 number = self._wanted - len(self._jobs)
-                now = Preparing("rules" if work is _rules else "bots", game, number, self._wanted)
-                self._preparing = now
+                what: Literal["rules", "bots"] = "rules" if work is _rules else "bots"
+                self._at = what, game, number
             began = time.perf_counter()
             try:
                 work(game)
@@ -97,7 +100,7 @@ class Warmth:
             gc.freeze()  # what was compiled stays; it need not be looked through for garbage again and again
             done.set_result(None)
             seconds = time.perf_counter() - began
-            logger.info("%s of %s ready after %.1f s (%d of %d)", now.what, game, seconds, now.number, now.of)
+            logger.info("%s of %s ready after %.1f s (%d of %d)", what, game, seconds, number, self._wanted)
 
 
 def _rules(game: str) -> None:
