@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
-import { byClan, generalOf, pointsWith, scrollsOf, sidesOf, spread, standingOf, verdictOf } from './table'
+import { byClan, generalOf, inPlace, pointsWith, scrollsOf, sidesOf, spread, standingOf, verdictOf, type Side } from './table'
 
 function card(kind: string, faction: string, light: number, more: object = {}): Piece {
   const letter = /^[MAICS]/.test(kind) ? { kind: kind[0] } : {}
@@ -40,6 +40,21 @@ function playing(token: string, preview: object): Action {
 }
 
 describe('the sides of a battle', () => {
+  it('stay where they are while cards come and are gathered', () => {
+    const lying = (...seats: number[]) => {
+      const places = battle.places.filter(({ id }) => seats.some((seat) => id === `battle/${seat}`))
+      return sidesOf({ ...battle, places }, null, null)
+    }
+    const lie = (sides: Side[]) => sides.map(({ name, fighters }) => [name, ...fighters.map(({ seat, isGone }) => (isGone ? -seat : seat))])
+    const first = inPlace([], lying(4))
+    const all = inPlace(first, lying(2, 3, 4))
+    expect(lie(all)).toEqual([['uesugi', 4], ['oda', 2, 3]])
+    expect(lie(inPlace(all, lying(3)))).toEqual([['uesugi', -4], ['oda', -2, 3]])
+    expect(inPlace(all, [])).toEqual([])
+    const other = sidesOf(boardWith({ 'battle/3': [fighting('M1', 'takeda', 1)] }, { 'side/takeda': 1 }), null, null)
+    expect(lie(inPlace(all, other))).toEqual([['takeda', 3]])
+  })
+
   it('are those of the cards that lie there, the General’s first, and nobody is ahead in a tie', () => {
     const sides = sidesOf(battle, null, null)
     expect(sides.map(({ name, total, isGenerals, isAhead }) => [name, total, isGenerals, isAhead])).toEqual([

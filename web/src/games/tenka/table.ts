@@ -38,6 +38,8 @@ export interface Fighter {
   up: Up
   /** It is only being thought of. */
   isIdea: boolean
+  /** Somebody has gathered it; its place is still there. */
+  isGone?: boolean
 }
 
 export interface Side {
@@ -104,6 +106,33 @@ export function sidesOf(board: Board, idea: Action | null, winner: string | null
   })
   sides.sort((one, other) => rank(one, fighters) - rank(other, fighters))
   return withLeader(sides, preview.complete ? (preview.winner ?? null) : null)
+}
+
+/**
+ * The same sides with everything where it lay before: what is new comes last, and the place of a card that was gathered
+ * stays empty until all are gone.
+ */
+export function inPlace(before: readonly Side[], now: readonly Side[]): Side[] {
+  const lie = new Map(fightersIn(now).map((fighter) => [fighter.seat, fighter]))
+  const lay = fightersIn(before).filter(({ isIdea }) => !isIdea)
+  const isAnother = lie.size === 0 || lay.some(({ seat, piece }) => lie.has(seat) && lie.get(seat)!.piece.kind !== piece.kind)
+  if (isAnother) return [...now]
+  const kept = before.map((side): Side => {
+    const next = now.find(({ name }) => name === side.name)
+    const stay = side.fighters.flatMap((fighter): Fighter[] => {
+      if (lie.has(fighter.seat)) return next?.fighters.filter(({ seat }) => seat === fighter.seat) ?? []
+      return fighter.isIdea ? [] : [{ ...fighter, isGone: true }]
+    })
+    const come = next?.fighters.filter((fighter) => !stay.includes(fighter)) ?? []
+    return { ...(next ?? side), fighters: [...stay, ...come] }
+  })
+  const names = new Set(before.map(({ name }) => name))
+  const come = now.filter(({ name }) => !names.has(name))
+  return [...kept.filter(({ name, fighters }) => fighters.length > 0 || now.some((side) => side.name === name)), ...come]
+}
+
+function fightersIn(sides: readonly Side[]): Fighter[] {
+  return sides.flatMap(({ fighters }) => fighters)
 }
 
 function fightersOf(board: Board): Fighter[] {
