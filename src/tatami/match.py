@@ -287,6 +287,17 @@ class Match:
         drive.see(self._state, index, blank(game.state), numbers, legal)
         return numbers, legal
 
+    def see_all(self) -> tuple[Array, list[str]]:
+        """Every seat's view as a row of bytes, and the tokens that the seat to move may play."""
+        game, tokens = self.game, self.tokens
+        views, rows = (
+            np.zeros(self.seats, game.state),
+            np.zeros((self.seats, game.observation_size), np.uint8),
+        )
+        mask, actions = np.empty(game.mask_words, np.uint64), np.empty(game.actions, np.int16)
+        number = drive.see_all(self._state, views, rows, mask, actions)
+        return rows, [tokens[action] for action in actions[:number].tolist()]
+
     def forget(self) -> None:
         """Let go of the views that were made; those who ask again get new ones."""
         self._views, self._views_before = {}, {}

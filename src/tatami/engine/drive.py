@@ -105,6 +105,18 @@ def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
 
 
 @jit
+def see_all(states: Any, views: Any, out: Any, mask: Any, actions: Any) -> int:
+    """The same for every seat, into a row each; list what the seat to move may play, and return how much."""
+    for seat in range(states[0].seats):
+        _view(states[0], seat, views[seat])
+        notes = _notes(views[seat])
+        _note(views[seat], notes[0])
+        _look(views[seat], seat, notes[0], out[seat])
+    seat = states[0].to_move
+    return legal_actions(views[seat : seat + 1], mask, actions) if seat >= 0 else 0
+
+
+@jit
 def believe(views: Any, belief: Any) -> None:
     """Work out what a view says about hidden things, once for many samples."""
     _believe(views[0], belief[0])

@@ -15,7 +15,7 @@ from tatami.server.entries import AnyEntry
 from tatami.server.messages import BoardChange, Numbers, Room, SeatClock, Sight, Snapshot, Turn, Update, You
 from tatami.server.reader import Form, Reader
 from tatami.server.refusal import TOPIC, Refusal
-from tatami.server.sights import make_change, make_numbers, make_sight
+from tatami.server.sights import make_all_numbers, make_change, make_numbers, make_sight
 from tatami.server.table import Table, fold
 
 OF_THE_ROOM = {
@@ -107,6 +107,7 @@ class Projection:
     entry: AnyEntry | None = None  # None where only snapshots are wanted
     _sights: dict[tuple[int | None, Form], Sight] = field(default_factory=dict)
     _changes: dict[tuple[int | None, Form], BoardChange] = field(default_factory=dict)
+    _numbers: dict[tuple[int | None, Form], Numbers] = field(default_factory=dict)
     _encoded: dict[tuple[Form, str, tuple[int, ...]], str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -204,8 +205,15 @@ class Projection:
 
     def numbers(self, seat: int | None, reader: Reader, since: int) -> Numbers:
         """What a seat sees in numbers, and what it was told from step `since` on."""
-        assert self.table.match is not None
-        return make_numbers(self.table.match, self.table.match_of(seat), seat, reader, since)
+        match, key = self.table.match, (seat, reader.form)
+        assert match is not None
+        if key not in self._numbers:
+            if seat is None or self.table.opening is not None:
+                self._numbers[key] = make_numbers(match, self.table.match_of(seat), seat, reader, since)
+            else:
+                found = make_all_numbers(match, reader, since)
+                self._numbers.update({(one, reader.form): numbers for one, numbers in found.items()})
+        return self._numbers[key]
 
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""

@@ -58,7 +58,7 @@ class Session:
         self.reader = reader
         self._queue: deque[str] = deque()
         self._letters = 0
-        self._news = asyncio.Event()
+        self._news: asyncio.Future[None] | None = None  # what the talker waits for when all is said
         self._heard = 0  # the last entry that was sent or waits
         self._catching_up = False
         self._code: int | None = None  # why the connection is to end
@@ -87,7 +87,7 @@ class Session:
     def dismiss(self, code: int) -> None:
         """End the connection."""
         self._code = self._code or code
-        self._news.set()
+        self._wake()
         self._dismissed.set()
 
     def _say(self, message: ServerMessage) -> None:
@@ -98,12 +98,16 @@ class Session:
             return
         self._queue.append(text)
         self._letters += len(text)
-        self._news.set()
+        self._wake()
         if len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
             self.house.metrics.slow += 1
             self._queue.clear()
             self._letters = 0
             self.dismiss(SLOW)
+
+    def _wake(self) -> None:
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     # The connection.
 
@@ -136,8 +140,8 @@ class Session:
 
     async def _talk(self, send: Send) -> None:
         """Send what waits."""
+        loop = asyncio.get_running_loop()
         while True:
-            self._news.clear()
             while self._queue:
                 text = self._queue.popleft()
                 self._letters -= len(text)
@@ -148,7 +152,8 @@ class Session:
                     return  # the client is gone, or the server stops
             if self._code is not None:
                 return
-            await self._news.wait()
+            self._news = loop.create_future()
+            await self._news
 
     async def _listen(self, receive: Receive, since: int | None) -> None:
         """First tell what the client does not know, then do what it asks for."""

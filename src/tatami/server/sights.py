@@ -57,13 +57,27 @@ def make_numbers(match: Match, own: Match, seat: int | None, reader: Reader, sin
     `own` is the match as the seat knows it, while all choose at once.
     """
     seen, legal = own.see(seat)
-    return Numbers(
-        seat=seat,
-        seen=seen.tobytes(),
-        legal=[own.tokens[action] for action in legal.nonzero()[0].tolist()],
-        played=[Played(step.index, step.seat, step.token) for step in match.played(seat, since)],
-        view=own.view(seat).records.tobytes() if reader.wants_view else None,
-    )
+    tokens = [own.tokens[action] for action in legal.nonzero()[0].tolist()]
+    return _numbers(match, own, seat, reader, since, seen.tobytes(), tokens)
+
+
+def make_all_numbers(match: Match, reader: Reader, since: int) -> dict[int | None, Numbers]:
+    """The same for all seats at once, which is quicker."""
+    rows, tokens = match.see_all()
+    return {
+        seat: _numbers(
+            match, match, seat, reader, since, row.tobytes(), tokens if match.to_move == seat else []
+        )
+        for seat, row in enumerate(rows, 1)
+    }
+
+
+def _numbers(
+    match: Match, own: Match, seat: int | None, reader: Reader, since: int, seen: bytes, legal: list[str]
+) -> Numbers:
+    view = own.view(seat).records.tobytes() if reader.wants_view else None
+    played = [Played(step.index, step.seat, step.token) for step in match.played(seat, since)]
+    return Numbers(seat, seen, legal, played, view)
 
 
 def follow(sight: Sight, change: BoardChange) -> Sight:
