@@ -7,11 +7,12 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tatami.record import Record, verify
 from tatami.server import messages
-from tatami.server.live import LiveTable, NoSuchTable
+from tatami.server.live import LiveTable, NoSuchTable, Summary
 from tatami.server.messages import GiveNonce, Join, Play, Rematch, Say, SeatBot, Sit, Start
 from tatami.server.projection import Projection
 from tatami.server.reader import Reader
@@ -180,6 +181,36 @@ def test_time_runs_out_while_the_table_is_listed_for_it(tmp_path: Path):
         assert list(live.table.bots_asked) == [1]
 
     at_a_table(tmp_path, use, clock={"kind": "move", "seconds": 60})
+
+
+def test_the_list_is_brought_up_to_date_with_who_is_to_move(tmp_path: Path):
+    """Moves between people are not listed one by one; what a crash left old is found on opening."""
+
+    async def listed(log: SqliteLog, live: LiveTable) -> list[int]:
+        listing = await log.listing(live.table.id)
+        assert listing is not None
+        return msgspec.json.decode(listing.summary, type=Summary).asked
+
+    async def use(log: SqliteLog, live: LiveTable) -> None:
+        for seat in (1, 2):
+            await live.ask(command(Sit, seat=seat), ANNA, START)
+            await live.ask(command(GiveNonce, seat=seat, nonce=nonce(seat)), ANNA, START)
+        await live.ask(command(Start), ANNA, START)
+        began = live.table.asked
+        assert await listed(log, live) == began and live.relist() is None
+        while live.table.asked == began:
+            await move(live, Random(3))
+        again = await LiveTable.load(log, live.table.id)
+        assert await listed(log, live) == began, "the next list will do"
+        for node in (live, again):
+            write = node.relist()
+            assert write is not None and not write.entries and node.relist() is None
+            await log.append(write)
+            assert await listed(log, live) == live.table.asked
+        again = await LiveTable.load(log, live.table.id)
+        assert again.relist() is None, "who only looks changes no list"
+
+    at_a_table(tmp_path, use)
 
 
 def test_there_is_no_table_without_a_log(tmp_path: Path):
