@@ -112,7 +112,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.warmth.close()
-        await asyncio.to_thread(self.thinkers.close)
+        self.thinkers.close()
         with suppress(StoreError):
             await self._relist()
             await self.log.beat(now())

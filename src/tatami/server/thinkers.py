@@ -112,6 +112,6 @@ class Thinkers:
         return result
 
     def close(self) -> None:
-        """Stop; whoever thinks now is waited for."""
+        """Stop; who thinks now is not waited for, since nobody will hear of it."""
         for pool in (self._deep, self._quick):
-            pool.shutdown(cancel_futures=True)
+            pool.shutdown(wait=False, cancel_futures=True)
