@@ -196,7 +196,7 @@ def growth(tables: int, seconds: float) -> None:
 
 def bots(tables: int, seconds: float) -> None:
     """Whether four bots that think delay anybody."""
-    with ours("--bot-threads=4", "--pace=0") as server, load(server, "people", 100, seconds, 100) as clients:
+    with ours("--pace=0") as server, load(server, "people", 100, seconds, 100) as clients:
         show("no bots", clients.play())
         with httpx.Client(base_url=server.url, timeout=120) as http:
             think(http, server.url)

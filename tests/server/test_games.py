@@ -191,3 +191,19 @@ def test_a_server_goes_on_where_it_stopped(tmp_path: Path):
     table = fold(anna.table, log)
     assert table.status == "over"
     check_told(log, table, anna)
+
+
+def test_bots_do_nothing_in_haste_when_the_server_stops(tmp_path: Path, caplog: pytest.LogCaptureFixture):
+    """Whoever was asked is asked again later; nobody plays anything because there is no time to think."""
+
+    async def begin(url: str) -> None:
+        for _ in range(8):
+            anna = Person(url, ANNA)
+            await anna.connect(await anna.make("tenno", 7))
+            await anna.until(Snapshot)
+            await seat_all(anna, {}, ["farmer"] * 7)
+            await anna.close()
+
+    with running(tmp_path / "tatami.db") as url:
+        asyncio.run(begin(url))
+    assert not [line for line in caplog.messages if "bot" in line]

@@ -89,6 +89,7 @@ class House:
         self._tasks: set[asyncio.Task[None]] = set()
         self._alive: int | None = None  # when the server was alive before it started
         self._began = now()
+        self._closing = False
 
     # Beginning and end.
 
@@ -103,6 +104,7 @@ class House:
 
     async def close(self) -> None:
         """Tell everybody to come again, and stop."""
+        self._closing = True
         for hosted in self.tables.values():
             for guest in list(hosted.guests):
                 guest.dismiss(1012)
@@ -176,6 +178,8 @@ class House:
 
     def _tend(self, hosted: Hosted) -> None:
         """Ask the bots that have to move, and look again when somebody's time is out."""
+        if self._closing:
+            return
         table = hosted.table
         if table.status != "playing":
             hosted.thinking.clear()
