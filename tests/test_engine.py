@@ -14,6 +14,11 @@ def compiled_bits(word, n):
 
 
 @jit
+def compiled_scatter(word, mask):
+    return bits.scatter(word, mask), bits.scatter_one_by_one(word, mask)
+
+
+@jit
 def compiled_draws(source, n):
     return rng.draw(source), rng.below(source, n), rng.unit(source)
 
@@ -26,6 +31,14 @@ def test_sets_of_bits_compiled_and_plain():
         n = chance.randrange(size)
         assert compiled_bits(np.uint64(word), n) == (size, members[0], members[n], members[n])
         assert (bits.count(word), bits.lowest(word), bits.nth(word, n)) == (size, members[0], members[n])
+
+
+def test_bits_spread_over_a_mask_compiled_and_plain():
+    assert bits.scatter(0b1011, 0b11010100) == 0b10010100
+    chance = random.Random(2)
+    for _ in range(100):
+        word, mask = np.uint64(chance.getrandbits(64)), np.uint64(chance.getrandbits(64))
+        assert compiled_scatter(word, mask) == (bits.scatter(word, mask),) * 2
 
 
 def test_random_numbers_compiled_and_plain():
@@ -57,20 +70,24 @@ def test_known_stream_of_random_numbers():
     ]
 
 
-put_three = octets.one_hots(3, 11)
+put_three = octets.one_hots(3, 11, 1)
+put_many = octets.one_hots(21, 11, 0)
 
 
 @jit
-def compiled_octets(out, source, word):
+def compiled_octets(out, source, pairs, word):
     octets.put_bits64(out, 0, word)
     octets.put_bits32(out, 64, word)
     octets.put_bits16(out, 96, word)
-    put_three(out, 112, word)
+    put_three(out, 112, source, 30)
+    put_many(out, 248, source, 4)
     octets.copy32(out, 160, source, 8)
     octets.copy16(out, 192, source, 40)
     octets.put_last_bits(out, 208, word, 21)
     octets.put_last_bits(out, 229, word, 11)
     octets.put8(out, 240, octets.spread(word))
+    octets.put8(out, 479, octets.counts8(pairs))
+    octets.put8(out, 487, octets.capped8(pairs))
     return octets.get8(source, 5), octets.differing32(source, 1, 7), octets.reaching32(source, 2, 7)
 
 
@@ -78,16 +95,19 @@ def test_many_bytes_at_once_compiled_and_plain():
     chance = np.random.default_rng(1)
     plain = getattr(compiled_octets, "py_func", compiled_octets)
     for _ in range(200):
-        source = chance.integers(0, 15, 64, np.uint8)
+        source = chance.integers(0, 32, 64, np.uint8)
+        pairs = chance.integers(0, 600, 8, np.uint16)
         word = np.uint64(
             chance.integers(0, 2**64, dtype=np.uint64) & source[:8].view(np.uint64)[0] | source[0]
         )
-        one, other = np.full(248, 9, np.uint8), np.full(248, 9, np.uint8)
-        assert compiled_octets(one, source, word) == plain(other, source, word)
+        one, other = np.full(495, 9, np.uint8), np.full(495, 9, np.uint8)
+        assert compiled_octets(one, source, pairs, word) == plain(other, source, pairs, word)
         assert one.tolist() == other.tolist()
     members = [int(word) >> index & 1 for index in range(64)]
     assert one[:112].tolist() == members + members[:32] + members[:16]
     numbers = one[112:145].reshape(3, 11)
     assert [row.tolist().index(1) + 1 if row.any() else 0 for row in numbers] == [
-        number if number <= 11 else 0 for number in word.tobytes()[:3]
+        number if number <= 11 else 0 for number in source[30:33] & 15
     ]
+    assert one[145:160].tolist() == [9] * 15
+    assert one[479:].tolist() == [int(n).bit_count() for n in pairs] + [min(n, 255) for n in pairs.tolist()]

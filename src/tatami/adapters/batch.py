@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tatami.adapters import rewards, stepping
+from tatami.adapters.stepping import NONE
 from tatami.engine.game import GameError, Options
 from tatami.engine.rng import draw, new_rng
 from tatami.match import Match, new
@@ -67,6 +68,7 @@ class Batch:
         self.masks = _shown(masks["row"].view(np.bool_))
         self.to_move = _shown(self._shown[2])
         self.rewards, self.dones = _shown(self._ends[0]), _shown(self._ends[1])
+        self._table = self._games, self._deals, self._start, self._actions, self._ends, self._shown
         self._shares = _shares(n, min(threads, max(1, n // SMALLEST_SHARE)))
         self._pool = ThreadPoolExecutor(len(self._shares) - 1) if len(self._shares) > 1 else None
         self.reset(seed)
@@ -109,24 +111,12 @@ class Batch:
         """Play an action in each game; if one may not be played, raise GameError and play none."""
         if actions is not self._actions:
             np.copyto(self._actions, actions, casting="same_kind")
+        wrong = NONE
         if self._pool:  # before any thread plays
-            self._check(stepping.first_illegal(self._actions, self._shown, 0, len(self)))
-        self._check(
-            self._share(
-                stepping.advance,
-                self._games,
-                self._deals,
-                self._start,
-                self._actions,
-                self._ends,
-                self._shown,
-                self._margin,
-            )
-        )
-
-    def _check(self, wrong: int) -> None:
-        """Refuse the action of a game, if there is one."""
-        if wrong >= 0:
+            wrong = stepping.first_illegal(self._actions, self._shown, 0, len(self))
+        if wrong == NONE:
+            wrong = self._share(stepping.advance, *self._table, self._margin)
+        if wrong != NONE:
             raise GameError(f"Action {int(self._actions[wrong])} may not be played in game {wrong}.")
 
     def sample(self) -> Array:
@@ -142,10 +132,11 @@ class Batch:
 
     def _share(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let threads do their shares, the calling one the first, whose result is returned."""
-        others = (
-            [self._pool.submit(work, *arguments, *share) for share in self._shares[1:]] if self._pool else []
-        )
-        result = work(*arguments, *self._shares[0])
+        first, last = self._shares[0]
+        if self._pool is None:
+            return work(*arguments, first, last)
+        others = [self._pool.submit(work, *arguments, *share) for share in self._shares[1:]]
+        result = work(*arguments, first, last)
         for other in others:
             other.result()
         return result

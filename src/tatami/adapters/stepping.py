@@ -22,6 +22,7 @@ from tatami.engine.rng import seek
 _words, _deal, _legal, _step = verbs.words, verbs.deal, verbs.legal, verbs.step
 _note, _look = verbs.note, verbs.look
 _32 = np.uint64(32)
+NONE = -1  # no game
 
 
 @jit
@@ -47,11 +48,11 @@ def advance(
 ) -> int:
     """Play an action in each game, begin those anew that end, and show them.
 
-    If one may not be played, none is; the first such game is returned, else -1.
+    If one may not be played, none is; the first such game is returned, else NONE.
     """
     states, notes = games
     wrong = first_illegal(actions, shown, first, last)
-    if wrong >= 0:
+    if wrong != NONE:
         return wrong
     rewards, dones = ends
     results = np.empty(rewards.shape[1], np.int64)
@@ -67,7 +68,7 @@ def advance(
         else:
             _note(states[index], notes[index])
         _show(states, notes, shown, index)
-    return -1
+    return NONE
 
 
 @inline
@@ -95,13 +96,13 @@ def _show(states: Any, notes: Any, shown: Any, index: int) -> None:
 
 @jit
 def first_illegal(actions: Any, shown: Any, first: int, last: int) -> int:
-    """The first game whose action may not be played, -1 if all may."""
+    """The first game whose action may not be played, NONE if all may."""
     _, masks, _, legals = shown
     for index in range(first, last):
         action = actions[index]
         if action < 0 or action >= masks[index].row.shape[0] or not marked(legals[index].row, action):
             return index
-    return -1
+    return NONE
 
 
 @jit

@@ -83,6 +83,28 @@ def nth_by_halves(bits: np.uint64, n: int) -> int:
     return at
 
 
+def scatter(bits: Any, mask: Any) -> Any:
+    """Spread the lowest bits over the members of a mask."""
+    found, at = 0, 0
+    for index in range(64):
+        if int(mask) >> index & 1:
+            found |= (int(bits) >> at & 1) << index
+            at += 1
+    return np.uint64(found)
+
+
+@inline
+def scatter_one_by_one(bits: np.uint64, mask: np.uint64) -> np.uint64:
+    """The same as `scatter` for processors that have no instruction for it."""
+    found = ZERO
+    while mask != ZERO:
+        place = mask & (~mask + ONE)
+        found |= place * (bits & ONE)
+        bits >>= ONE
+        mask ^= place
+    return found
+
+
 if COMPILED:
 
     @intrinsic
@@ -114,9 +136,7 @@ if COMPILED:
         return cttz
 
     @intrinsic
-    def scatter(typingctx: Any, source: Any, mask: Any) -> Any:
-        """Spread the lowest bits over the members of a mask; see CAN_SCATTER."""
-
+    def _pdep(typingctx: Any, source: Any, mask: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
             word = ir.IntType(64)
             kind = ir.FunctionType(word, [word, word])
@@ -128,10 +148,20 @@ if COMPILED:
     # One instruction does it, and finds the n-th member, where the processor has it; else we look by halves.
     CAN_SCATTER = get_host_cpu_features().get("bmi2", False)
 
+    @overload(scatter, jit_options=HOW)
+    def _scatter(bits: Any, mask: Any) -> Any:
+        def by_instruction(bits: Any, mask: Any) -> Any:
+            return _pdep(np.uint64(bits), np.uint64(mask))
+
+        def one_by_one(bits: Any, mask: Any) -> Any:
+            return scatter_one_by_one(np.uint64(bits), np.uint64(mask))
+
+        return by_instruction if CAN_SCATTER else one_by_one
+
     @overload(nth, jit_options=HOW)
     def _nth(bits: Any, n: Any) -> Any:
         def by_scatter(bits: Any, n: Any) -> Any:
-            return np.int64(_cttz(scatter(ONE << np.uint64(n), np.uint64(bits))))
+            return np.int64(_cttz(_pdep(ONE << np.uint64(n), np.uint64(bits))))
 
         def by_halves(bits: Any, n: Any) -> Any:
             return nth_by_halves(np.uint64(bits), n)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic, overload
 
 from tatami.engine import bits as sets
@@ -67,26 +68,33 @@ def reaching32(array: Any, at: int, value: int) -> Any:
     return _set_of(array.reshape(-1)[at : at + 32] >= value)
 
 
+def counts8(array: Any) -> Any:
+    """How many members each of the first eight sets of a uint16 array has, as bytes; see `get8`."""
+    return get8(np.array([int(members).bit_count() for members in array[:8]], np.uint8), 0)
+
+
+def capped8(array: Any) -> Any:
+    """The first eight numbers of a uint16 array as bytes, none larger than 255; see `get8`."""
+    return get8(np.minimum(array[:8], 255).astype(np.uint8), 0)
+
+
 def _set_of(flags: Any) -> Any:
     return np.uint64(sum(1 << int(index) for index in np.flatnonzero(flags)))
 
 
-def one_hots(numbers: int, size: int) -> Callable[[Any, int, Any], None]:
-    """Make a function `put(array, at, word)` that writes `size` bytes for each of the first bytes of a word.
+def one_hots(numbers: int, size: int, first: int) -> Callable[[Any, int, Any, int], None]:
+    """Make a function `put(array, at, source, begin)` that writes `size` bytes for each of some numbers.
 
-    A number from 1 to `size` puts a 1 in its place, any other none. Up to 15 zeros are written after them.
+    The lowest four bits of each byte of the source are a number; one from `first` on puts a 1 in its place.
     """
-    room = -(-numbers * size // 16) * 16
 
-    def put(array: Any, at: int, word: Any) -> None:
-        places = array.reshape(-1)[at : at + room]
-        places[:] = 0
-        for index, number in enumerate(int(word).to_bytes(8, "little")[:numbers]):
-            if 1 <= number <= size:
-                places[index * size + number - 1] = 1
+    def put(array: Any, at: int, source: Any, begin: int) -> None:
+        places = array.reshape(-1)[at : at + numbers * size].reshape(numbers, size)
+        found = source.reshape(-1)[begin : begin + numbers] & 15
+        places[:] = found[:, None] == np.arange(first, first + size)
 
     if COMPILED:
-        _compile_put(put, _one_hots(numbers, size, room))
+        _compile_one_hots(put, numbers, size, first)
     return put
 
 
@@ -108,8 +116,8 @@ def spread_by_product(bits: np.uint64) -> np.uint64:
 
 @inline
 def byte(index: int) -> np.uint64:
-    """Eight bytes with a 1 at an index, none if it is 8 or more."""
-    return ONE << np.uint64(8 * index) if index < 8 else np.uint64(0)
+    """Eight bytes with a 1 at an index below 8."""
+    return ONE << np.uint64(8 * index)
 
 
 @inline
@@ -168,6 +176,44 @@ if COMPILED:
 
         return get if _holds_bytes(array) else None
 
+    def _splat(builder: Any, value: Any, size: int) -> Any:
+        """A vector of the same value everywhere."""
+        nothing = ir.Constant(ir.VectorType(value.type, size), ir.Undefined)
+        first = builder.insert_element(nothing, value, ir.IntType(32)(0))
+        return builder.shuffle_vector(
+            first, nothing, ir.Constant(ir.VectorType(ir.IntType(32), size), [0] * size)
+        )
+
+    def _compile_narrowing(plain: Callable[..., Any], made: Callable[[Any, Any], Any]) -> None:
+        """Compile a function that makes bytes of eight 16-bit numbers."""
+
+        @intrinsic
+        def narrow(typingctx: Any, array: Any) -> Any:
+            def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                eight, at = ir.VectorType(ir.IntType(16), 8), ir.IntType(64)(0)
+                place = _place(context, builder, signature.args[0], args[0], at, eight)
+                value = made(builder, builder.load(place, align=1))
+                octets = builder.trunc(value, ir.VectorType(ir.IntType(8), 8))
+                return builder.bitcast(octets, ir.IntType(64))
+
+            return types.uint64(array), codegen
+
+        @overload(plain, jit_options=HOW)
+        def resolve(array: Any) -> Any:
+            def get(array: Any) -> Any:
+                return narrow(array)
+
+            return get if isinstance(array, types.Array) and array.dtype == types.uint16 else None
+
+    def _counted(builder: Any, members: Any) -> Any:
+        kind = ir.FunctionType(members.type, [members.type])
+        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.ctpop.v8i16")
+        return builder.call(function, [members])
+
+    def _capped(builder: Any, numbers: Any) -> Any:
+        most = ir.Constant(numbers.type, [255] * 8)
+        return builder.select(builder.icmp_unsigned("<", numbers, most), numbers, most)
+
     def _compile_flags(plain: Callable[..., Any], operator: str) -> None:
         """Compile a function that compares 32 bytes with a value."""
 
@@ -176,10 +222,7 @@ if COMPILED:
             def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
                 vector = ir.VectorType(ir.IntType(8), 32)
                 place = _place(context, builder, signature.args[0], args[0], args[1], vector)
-                nothing = ir.Constant(vector, ir.Undefined)
-                first = builder.insert_element(nothing, args[2], ir.IntType(32)(0))
-                zeros = ir.Constant(ir.VectorType(ir.IntType(32), 32), [0] * 32)
-                values = builder.shuffle_vector(first, nothing, zeros)
+                values = _splat(builder, args[2], 32)
                 flags = builder.icmp_unsigned(operator, builder.load(place, align=1), values)
                 return builder.zext(builder.bitcast(flags, ir.IntType(32)), ir.IntType(64))
 
@@ -222,21 +265,37 @@ if COMPILED:
 
         return made
 
-    def _one_hots(numbers: int, size: int, room: int) -> Callable[[Any, Any], Any]:
-        """A vector that compares each number with all its places."""
-        last, never = numbers * size, 255
-        sources = [place // size if place < last else 0 for place in range(room)]
-        values = [place % size + 1 if place < last else never for place in range(room)]
+    def _compile_one_hots(plain: Callable[..., None], numbers: int, size: int, first: int) -> None:
+        """Compile a function that compares each number with all its places; the last ones maybe twice."""
+        total = numbers * size
+        room = min(64, 1 << total.bit_length() - 1)
+        wide = 1 << (numbers - 1).bit_length()
 
-        def made(builder: Any, word: Any) -> Any:
-            octets, vector = ir.VectorType(ir.IntType(8), 8), ir.VectorType(ir.IntType(8), room)
-            nothing = ir.Constant(octets, ir.Undefined)
-            chosen = ir.Constant(ir.VectorType(ir.IntType(32), room), sources)
-            repeated = builder.shuffle_vector(builder.bitcast(word, octets), nothing, chosen)
-            flags = builder.icmp_unsigned("==", repeated, ir.Constant(vector, values))
-            return builder.zext(flags, vector)
+        def constant(kind: int, values: Iterable[int]) -> Any:
+            listed = list(values)
+            return ir.Constant(ir.VectorType(ir.IntType(kind), len(listed)), listed)
 
-        return made
+        @intrinsic
+        def store(typingctx: Any, array: Any, at: Any, source: Any, begin: Any) -> Any:
+            def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+                vector = ir.VectorType(ir.IntType(8), wide)
+                found = _place(context, builder, signature.args[2], args[2], args[3], vector)
+                given = builder.and_(builder.load(found, align=1), constant(8, [15] * wide))
+                for begin in (*range(0, total - room, room), total - room):
+                    places = range(begin, begin + room)
+                    chosen = constant(32, (at // size for at in places))
+                    repeated = builder.shuffle_vector(given, ir.Constant(vector, ir.Undefined), chosen)
+                    values = constant(8, (at % size + first for at in places))
+                    flags = builder.icmp_unsigned("==", repeated, values)
+                    value = builder.zext(flags, values.type)
+                    at = builder.add(args[1], args[1].type(begin))
+                    place = _place(context, builder, signature.args[0], args[0], at, value.type)
+                    builder.store(value, place, align=1)
+                return context.get_dummy_value()
+
+            return types.void(array, types.intp, source, types.intp), codegen
+
+        _compile_from(plain, store)
 
     def _compile_copy(plain: Callable[..., None], size: int) -> None:
         """Compile a function that loads a vector of bytes and stores it."""
@@ -252,12 +311,17 @@ if COMPILED:
 
             return types.void(array, types.intp, source, types.intp), codegen
 
+        _compile_from(plain, move)
+
+    def _compile_from(plain: Callable[..., None], compiled: Any) -> None:
+        """Compile a function that writes bytes of an array made from bytes of another."""
+
         @overload(plain, jit_options=HOW)
         def resolve(array: Any, at: Any, source: Any, first: Any) -> Any:
-            def copy(array: Any, at: Any, source: Any, first: Any) -> Any:
-                move(array, np.intp(at), source, np.intp(first))
+            def write(array: Any, at: Any, source: Any, first: Any) -> Any:
+                compiled(array, np.intp(at), source, np.intp(first))
 
-            return copy if _holds_bytes(array) and _holds_bytes(source) else None
+            return write if _holds_bytes(array) and _holds_bytes(source) else None
 
     _compile_put(put8, lambda builder, word: word)
     _compile_put(put_bits16, _members(16))
@@ -265,5 +329,7 @@ if COMPILED:
     _compile_put(put_bits64, _members(64))
     _compile_flags(differing32, "!=")
     _compile_flags(reaching32, ">=")
+    _compile_narrowing(counts8, _counted)
+    _compile_narrowing(capped8, _capped)
     _compile_copy(copy16, 16)
     _compile_copy(copy32, 32)

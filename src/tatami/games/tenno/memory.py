@@ -7,9 +7,8 @@ from typing import Any
 import numpy as np
 
 from tatami.engine.jit import inline, jit
-from tatami.games.tenno.cards import MONK, SEATS, SLOTS
+from tatami.games.tenno.cards import FEWEST_SEATS, MONK, SEATS, SLOTS
 from tatami.games.tenno.log import (
-    STAYS,
     entry,
     fought_out,
     is_attack,
@@ -18,28 +17,36 @@ from tatami.games.tenno.log import (
     is_swap,
     is_trade,
     pair_picked_up,
+    result_at,
     seat_attacked,
     slot_attacked,
     slot_attacking,
-    slot_lost,
     slot_traded,
 )
-from tatami.games.tenno.position import signed
+from tatami.games.tenno.position import attacker_leaves, defender_leaves, signed
 from tatami.games.tenno.state import GAP, OVER, PEEK, SHOW_MONK, SLOT_PAIR, UNKNOWN
 
 SPECTATORS = SEATS  # among viewers: those who only see what all see
 CHANGED = 16  # beside a card seen: it was traded or picked up since
-SPOTS = SEATS * SLOTS
 VIEWERS = SEATS + 1
+SPOTS = SEATS * SLOTS
+
+# Where the row of a seat begins when rows are counted clockwise from a viewer's, by number of seats, seat and
+# viewer; anywhere for viewers who are not there.
+SPOT = np.zeros((SEATS + 1, SEATS, SEATS), np.uint8)
+for _seats in range(FEWEST_SEATS, SEATS + 1):
+    for _seat in range(_seats):
+        SPOT[_seats, _seat, :_seats] = [SLOTS * ((_seat - _viewer) % _seats) for _viewer in range(_seats)]
 
 NOTES = np.dtype(
     (
         np.record,
         [
             ("entries", "u1"),  # entries of the log that are noted, 0 to LOG
-            ("attacks", "u1", (2,)),  # the last two attacks, as entries of the log
-            # The last card a viewer saw in a slot plus 1, with CHANGED, 0 if none.
-            ("seen", "u1", (VIEWERS, SEATS, SLOTS)),
+            ("attack", "u1"),  # entries of the log up to the last attack
+            ("shown", "u1", (2,)),  # what the last two attacks showed, see the log
+            # By viewer and spot (see `spot`) the last card seen there plus 1, with CHANGED, 0 if none.
+            ("seen", "u1", (VIEWERS, SPOTS)),
             ("exposed", "u1", (SEATS, SLOTS)),  # who could remember the card that lies there: bit = seat
         ],
     )
@@ -79,10 +86,19 @@ def memory(v: Any, out: Any) -> None:
 @inline
 def last_seen(s: Any, viewer: int, notes: Any, seat: int, slot: int) -> int:
     """The last card a viewer saw in a slot plus 1, with CHANGED; 0 if none."""
-    if seat < s.seats and (seat == viewer or s.phase == OVER):
+    if seat >= s.seats:
+        return 0
+    if seat == viewer or s.phase == OVER:
         card = signed(s.row[seat, slot])
         return 0 if card == GAP else card + 1
-    return signed(notes.seen[viewer if viewer >= 0 else SPECTATORS, seat, slot])
+    me = viewer if viewer >= 0 else signed(s.start)
+    return signed(notes.seen[viewer if viewer >= 0 else SPECTATORS, spot(signed(s.seats), me, seat, slot)])
+
+
+@inline
+def spot(seats: int, me: int, seat: int, slot: int) -> int:
+    """Where a slot stands when rows are counted clockwise from a seat."""
+    return signed(SPOT[seats, seat, me]) + slot
 
 
 @jit
@@ -102,60 +118,73 @@ def remember(s: Any, at: int, notes: Any) -> None:
     """Take in one entry of the log."""
     action, seat, shown = entry(s, at)
     if is_attack(action):
-        if at != notes.attacks[1]:
-            notes.attacks[0] = notes.attacks[1]
-            notes.attacks[1] = at
-        other = seat_attacked(action)
-        show(s, notes, seat, slot_attacking(action), shown & 15)
-        show(s, notes, other, slot_attacked(action), shown >> 4)
-        lost = slot_lost(s, at, seat)
-        if lost != STAYS:
-            forget(notes, seat, lost)
-        lost = slot_lost(s, at, other)
-        if lost != STAYS:
-            forget(notes, other, lost)
+        if at + 1 != notes.attack:
+            notes.attack = at + 1
+            notes.shown[0] = notes.shown[1]
+            notes.shown[1] = shown
+        attacking, defending = shown & 15, shown >> 4
+        result, decided = result_at(s, at), fought_out(s, at)
+        lost = decided and attacker_leaves(attacking, result)
+        show(s, notes, seat, slot_attacking(action), attacking, lost)
+        lost = decided and defender_leaves(defending, result)
+        show(s, notes, seat_attacked(action), slot_attacked(action), defending, lost)
     elif action == SHOW_MONK:
-        show(s, notes, seat, shown, MONK)
+        show(s, notes, seat, shown, MONK, False)
     elif is_fill(action):
-        forget(notes, seat, shown)
+        forget(s, notes, seat, shown)
     elif is_trade(action):
-        doubt(notes, seat, slot_traded(action))
+        doubt(s, notes, seat, slot_traded(action))
     elif is_swap(action):
         pair = pair_picked_up(action)
-        doubt(notes, seat, SLOT_PAIR[pair, 0])
-        doubt(notes, seat, SLOT_PAIR[pair, 1])
+        doubt(s, notes, seat, SLOT_PAIR[pair, 0])
+        doubt(s, notes, seat, SLOT_PAIR[pair, 1])
     elif is_peek(action):
-        peek(notes, seat, shown >> 4, action - PEEK, shown & 15)
+        peek(s, notes, seat, shown >> 4, action - PEEK, shown & 15)
 
 
 @inline
-def show(s: Any, notes: Any, seat: int, slot: int, card: int) -> None:
-    """A card was open to all."""
-    for viewer in range(VIEWERS):
-        notes.seen[viewer, seat, slot] = card + 1
-    notes.exposed[seat, slot] = ((1 << signed(s.seats)) - 1) ^ (1 << seat)
+def note_seen(s: Any, notes: Any, seat: int, slot: int, seen: int) -> None:
+    """Note what everybody saw in a slot."""
+    spots = SPOT[s.seats, seat]
+    for viewer in range(SEATS):
+        notes.seen[viewer, spots[viewer] + np.uint8(slot)] = seen
+    notes.seen[SPECTATORS, spots[s.start] + np.uint8(slot)] = seen
 
 
 @inline
-def peek(notes: Any, peeker: int, seat: int, slot: int, card: int) -> None:
+def show(s: Any, notes: Any, seat: int, slot: int, card: int, lost: bool) -> None:
+    """A card was open to all, and is there no more if it was lost."""
+    note_seen(s, notes, seat, slot, 0 if lost else card + 1)
+    notes.exposed[seat, slot] = 0 if lost else ((1 << signed(s.seats)) - 1) ^ (1 << seat)
+
+
+@inline
+def peek(s: Any, notes: Any, peeker: int, seat: int, slot: int, card: int) -> None:
     """One player looked at a card of another; who may not know the card reads a blank one."""
     notes.exposed[seat, slot] |= 1 << peeker
     if card != UNKNOWN:
-        notes.seen[peeker, seat, slot] = card + 1
+        notes.seen[peeker, spot(signed(s.seats), peeker, seat, slot)] = card + 1
 
 
 @inline
-def doubt(notes: Any, seat: int, slot: int) -> None:
+def doubt(s: Any, notes: Any, seat: int, slot: int) -> None:
     """A card may have been changed by its owner, for everybody who had seen one."""
-    for viewer in range(VIEWERS):
-        if notes.seen[viewer, seat, slot] != 0:
-            notes.seen[viewer, seat, slot] |= CHANGED
+    spots = SPOT[s.seats, seat]
+    for viewer in range(SEATS):
+        doubt_one(notes, viewer, spots[viewer] + np.uint8(slot))
+    doubt_one(notes, SPECTATORS, spots[s.start] + np.uint8(slot))
     notes.exposed[seat, slot] = 0
 
 
 @inline
-def forget(notes: Any, seat: int, slot: int) -> None:
+def doubt_one(notes: Any, viewer: int, at: int) -> None:
+    """The same for one viewer."""
+    seen = notes.seen[viewer, at]
+    notes.seen[viewer, at] = seen | CHANGED if seen != 0 else 0
+
+
+@inline
+def forget(s: Any, notes: Any, seat: int, slot: int) -> None:
     """Nothing was seen of what lies there."""
-    for viewer in range(VIEWERS):
-        notes.seen[viewer, seat, slot] = 0
+    note_seen(s, notes, seat, slot, 0)
     notes.exposed[seat, slot] = 0

@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ONE, ZERO, count
+from tatami.engine.bits import ONE, ZERO, count, scatter
 from tatami.engine.jit import inline, jit
 from tatami.engine.octets import (
     EACH,
     byte,
+    capped8,
+    counts8,
     differing32,
     get8,
     one_hots,
@@ -29,7 +31,6 @@ from tatami.games.tenno.state import GAP, OVER, PHASES
 
 __all__ = ["NOTES", "OBSERVATION", "look", "note"]
 
-MOST = 255  # no number is larger
 PLACES = SLOTS + 1  # R3: the slots and the hand
 
 # The fields in order: (name, size). Seats are counted from the viewer's own, clockwise; a
@@ -85,11 +86,20 @@ OBSERVATION = (
     AT_CHANGED,
 ) = (sum(size for _, size in OBSERVATION[:index]) for index in range(len(OBSERVATION)))
 
-_HALF = 5  # seats whose cards fit a word
 _ROW = np.uint64((1 << SLOTS) - 1)
-_CARDS = np.uint64(15) * EACH
+_FIRST_SLOTS = np.uint64(sum(1 << SLOTS * seat for seat in range(SEATS)))
 
-put_cards = one_hots(SLOTS, CARDS)
+# The seats clockwise from one, by number of seats and that one; those that are not there come last.
+ORDER = np.array(
+    [
+        [[(me + index) % seats if index < seats else index for index in range(SEATS)] for me in range(SEATS)]
+        for seats in range(SEATS + 1)
+    ],
+    np.uint8,
+)
+
+put_seen = one_hots(SPOTS, CARDS, 1)
+put_row = one_hots(SLOTS, CARDS, 0)
 
 
 @jit
@@ -115,12 +125,6 @@ def distance(seats: int, me: int, seat: int) -> int:
 
 
 @inline
-def seat_at(seats: int, me: int, index: int) -> int:
-    """The seat that is the `index`-th one clockwise from the own."""
-    return me + index if me + index < seats else me + index - seats
-
-
-@inline
 def look_at_turn(s: Any, me: int, out: Any) -> None:
     """Write whose turn it is and what is asked."""
     seats = signed(s.seats)
@@ -139,7 +143,7 @@ def look_at_fights(s: Any, me: int, notes: Any, out: Any) -> None:
     sides = met = ZERO
     for fight in range(2):
         fought = np.uint64(fight < s.fights)
-        shown = signed(s.log_shown[notes.attacks[fight - signed(s.fights) & 1]])
+        shown = signed(notes.shown[fight - signed(s.fights) & 1])
         target = signed(s.target[fight])
         there = distance(seats, me, target // SLOTS)
         sides |= fought << np.uint64(fight * SLOTS + signed(s.slot[fight]))
@@ -164,26 +168,18 @@ def look_at_seats(s: Any, me: int, out: Any) -> None:
     """Write what everybody knows of each seat but for its row; all is read before anything is written."""
     seats = signed(s.seats)
     laid = differing32(s.row, 0, GAP)
-    sizes = points = near = far = ZERO
-    for index in range(seats):
-        seat = seat_at(seats, me, index)
-        left = np.uint64(s.left[seat])
-        lies = laid >> np.uint64(SLOTS * seat) & _ROW
-        place = np.uint64(8 * index)
-        sizes |= np.uint64(CARDS - count(left) - count(lies)) << place
-        points |= np.uint64(min(s.prison_points[seat], MOST)) << place
-        if index < _HALF:
-            near |= left << np.uint64(index * CARDS)
-        else:
-            far |= left << np.uint64((index - _HALF) * CARDS)
+    lie = (laid & _FIRST_SLOTS) + (laid >> ONE & _FIRST_SLOTS) + (laid >> np.uint64(2) & _FIRST_SLOTS)
+    sizes = np.uint64(CARDS) * EACH - counts8(s.left) - scatter(lie, np.uint64(7) * EACH)
+    points = capped8(s.prison_points)
     places = halves(get8(s.places, 0))
     cards = get8(s.prison_cards, 0)
     put8(out, AT_PLAYING, spread(np.uint64((1 << seats) - 1)))
-    put8(out, AT_HAND_SIZE, sizes)
+    put8(out, AT_HAND_SIZE, clockwise(8, seats, me, sizes))
     put8(out, AT_PRISON_CARDS, clockwise(8, seats, me, cards))
-    put8(out, AT_PRISON_POINTS, points)
-    put_bits64(out, AT_LEFT, near)
-    put_bits32(out, AT_LEFT + _HALF * CARDS, far)
+    put8(out, AT_PRISON_POINTS, clockwise(8, seats, me, points))
+    order = ORDER[seats, me]
+    for index in range(SEATS):
+        put_bits16(out, AT_LEFT + index * CARDS, np.uint64(s.left[order[index]]))
     put_bits32(out, AT_PLACES, clockwise(PLACES, seats, me, places))
     put_bits32(out, AT_LAID, clockwise(SLOTS, seats, me, laid))
 
@@ -199,20 +195,14 @@ def halves(word: np.uint64) -> np.uint64:
 @inline
 def look_at_rows(s: Any, viewer: int, me: int, notes: Any, out: Any) -> None:
     """Write what the viewer could remember of each row; the own lies open, and at the end all do."""
-    seats = signed(s.seats)
-    column = me if viewer >= 0 else SPECTATORS
-    changed = clockwise(SLOTS, seats, me, reaching32(notes.seen, column * SPOTS, CHANGED))
+    first = SPOTS * (me if viewer >= 0 else SPECTATORS)
+    changed = reaching32(notes.seen, first, CHANGED)
+    put_seen(out, AT_SEEN, notes.seen, first)
     if viewer >= 0:
+        put_row(out, AT_SEEN, s.row, me * SLOTS)
         changed &= ~_ROW
     if s.phase == OVER:
+        for index in range(signed(s.seats)):
+            put_row(out, AT_SEEN + index * SLOTS * CARDS, s.row, signed(ORDER[s.seats, me, index]) * SLOTS)
         changed = ZERO
-    for index in range(seats):
-        seat = seat_at(seats, me, index)
-        is_open = (index == 0 and viewer >= 0) or s.phase == OVER
-        cards = (
-            get8(s.row, seat * SLOTS) + EACH if is_open else get8(notes.seen, column * SPOTS + seat * SLOTS)
-        )
-        put_cards(out, AT_SEEN + index * SLOTS * CARDS, cards & _CARDS)
-    for index in range(seats, SEATS):
-        put_cards(out, AT_SEEN + index * SLOTS * CARDS, ZERO)
     put_last_bits(out, AT_CHANGED, changed, SPOTS)

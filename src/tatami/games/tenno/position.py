@@ -18,6 +18,7 @@ from tatami.games.tenno.cards import (
     SET_VALUE,
     SLOTS,
     VALUE,
+    Card,
 )
 from tatami.games.tenno.state import GAP, OVER
 
@@ -31,18 +32,27 @@ def signed(value: Any) -> Any:
 # Questions about a fight.
 
 
-@jit
-def outcome(attacking: int, defending: int, monk: bool) -> int:
+def compare(attacking: int, defending: int, monk: bool) -> int:
     """1 if the attacking card is the stronger, -1 if the defending one is, 0 if they are equal."""
     if attacking == GEISHA:
         return 0 if defending == GEISHA else 1  # one stronger than the other, Monk or not
     if defending == GEISHA:
         return -1
-    attack = NINJA_ATTACKING if attacking == NINJA else VALUE[attacking]
-    defence = VALUE[defending] + (MONK_HELP if monk else 0)
-    if attack == defence:
-        return 0
-    return 1 if attack > defence else -1
+    attack = NINJA_ATTACKING if attacking == NINJA else int(VALUE[attacking])
+    defence = int(VALUE[defending]) + (MONK_HELP if monk else 0)
+    return (attack > defence) - (attack < defence)
+
+
+# The same as a table: in play nobody can foresee how a fight ends, and processors guess it wrong.
+OUTCOME = np.array(
+    [[[compare(one, other, monk) for monk in (False, True)] for other in Card] for one in Card], np.int8
+)
+
+
+@jit
+def outcome(attacking: int, defending: int, monk: bool) -> int:
+    """How two cards compare, see `compare`."""
+    return signed(OUTCOME[attacking, defending, 1 if monk else 0])
 
 
 @jit
@@ -91,18 +101,28 @@ def defender_of(s: Any, fight: int) -> int:
 
 
 @inline
+def has_gap(s: Any, seat: int) -> bool:
+    """Whether a slot of a seat's row holds no card."""
+    return (s.row[seat, 0] == GAP) | (s.row[seat, 1] == GAP) | (s.row[seat, 2] == GAP)
+
+
+@inline
 def lacks_cards(s: Any, seat: int) -> bool:
-    """Whether a seat has more gaps than cards to fill them."""
-    return gaps(s, seat) > hand_size(s, seat)
+    """Whether a seat has more gaps than cards to fill them: too few cards are left for a row."""
+    return count(s.left[seat]) > CARDS - SLOTS
+
+
+@inline
+def last_defender(s: Any) -> int:
+    """The seat attacked last this turn."""
+    return defender_of(s, signed(s.fights) - 1)
 
 
 @inline
 def somebody_lacks_cards(s: Any) -> bool:
     """Whether anyone who fought this turn has more gaps than cards to fill them."""
-    short = lacks_cards(s, signed(s.attacker))
-    for fight in range(signed(s.fights)):
-        short |= lacks_cards(s, defender_of(s, fight))
-    return short
+    attacker, first, last = signed(s.attacker), defender_of(s, 0), last_defender(s)
+    return lacks_cards(s, attacker) | lacks_cards(s, first) | lacks_cards(s, last)
 
 
 @inline

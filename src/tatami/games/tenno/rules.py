@@ -22,7 +22,8 @@ from tatami.games.tenno.position import (
     defender_leaves,
     defender_of,
     final_points,
-    gaps,
+    has_gap,
+    last_defender,
     outcome,
     signed,
     slot_of,
@@ -162,7 +163,7 @@ def step_set_up(s: Any, order: int) -> None:
     for slot in range(SLOTS):
         s.row[seat, slot] = FARMER_ORDER[order, slot]
     s.hand[seat] ^= FARMERS
-    s.to_move = (seat + 1) % s.seats
+    s.to_move = next_seat(s, seat)
     if s.to_move == s.start:
         s.phase = ATTACKING
 
@@ -210,10 +211,7 @@ def attack(s: Any, action: int) -> bool:
 @inline
 def turn_up(s: Any, seat: int, slot: int, card: int) -> None:
     """Keep what everybody learns about the Monk's place from an open card (R3)."""
-    if card == MONK:
-        s.places[seat] = 1 << slot
-    else:
-        s.places[seat] &= ANYWHERE ^ (1 << slot)
+    s.places[seat] = 1 << slot if card == MONK else signed(s.places[seat]) & (ANYWHERE ^ (1 << slot))
 
 
 @inline
@@ -239,15 +237,13 @@ def fight_out(s: Any) -> bool:
     result = outcome(attacking, defending, monk)
     if result > 0:
         imprison(s, attacker, defending)
-    elif result < 0:
-        s.won |= 1 << fight  # R4: a Geisha wins too
-        if defending == SHOGUN:
-            imprison(s, defender, attacking)
-    if attacker_leaves(attacking, result):
-        s.lost = 1
-        leave(s, attacker, slot, attacking)
-    if defender_leaves(defending, result):
-        leave(s, defender, defending_slot, defending)
+    elif result < 0 and defending == SHOGUN:
+        imprison(s, defender, attacking)
+    s.won |= signed(result < 0) << fight  # R4: a Geisha wins too
+    lost = attacker_leaves(attacking, result)
+    s.lost |= lost
+    keep_or_lose(s, attacker, slot, attacking, lost)
+    keep_or_lose(s, defender, defending_slot, defending, defender_leaves(defending, result))
     if fight > 0 or attacking != RONIN:
         return False
     s.phase = ATTACKING_AGAIN  # R1: even if a gap cannot be filled
@@ -263,38 +259,37 @@ def imprison(s: Any, seat: int, card: int) -> None:
 
 
 @inline
-def leave(s: Any, seat: int, slot: int, card: int) -> None:
-    """Take a card out of its owner's row for good."""
-    s.row[seat, slot] = GAP
-    s.left[seat] |= 1 << card
-    if card == MONK:
-        s.places[seat] = 0
+def keep_or_lose(s: Any, seat: int, slot: int, card: int, leaves: bool) -> None:
+    """Take a card out of its owner's row for good, if it leaves."""
+    s.row[seat, slot] = GAP if leaves else card
+    s.left[seat] |= signed(leaves) << card
+    s.places[seat] = 0 if leaves and card == MONK else s.places[seat]
 
 
 @inline
 def proceed(s: Any) -> None:
     """Ask for the next gap (R2), then for the trade or the peeks (R5), then begin the next turn."""
-    filler = -1
-    if gaps(s, signed(s.attacker)) > 0:
-        filler = signed(s.attacker)
-    else:
-        for fight in range(signed(s.fights)):
-            if filler < 0 and gaps(s, defender_of(s, fight)) > 0:
-                filler = defender_of(s, fight)
-    if filler >= 0:
+    attacker, first, last = signed(s.attacker), defender_of(s, 0), last_defender(s)
+    if has_gap(s, attacker) | has_gap(s, first) | has_gap(s, last):
         s.phase = FILLING
-        s.to_move = filler
+        s.to_move = attacker if has_gap(s, attacker) else first if has_gap(s, first) else last
     elif s.lost == 0 and s.phase != TRADING:
         s.phase = TRADING
-        s.to_move = s.attacker
+        s.to_move = attacker
     elif s.won != 0:
         s.phase = PEEKING
         s.to_move = defender_of(s, lowest(s.won))
     else:
         clear_turn(s)
-        s.attacker = (signed(s.attacker) + 1) % s.seats
+        s.attacker = next_seat(s, attacker)
         s.to_move = s.attacker
         s.phase = ATTACKING
+
+
+@inline
+def next_seat(s: Any, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
 @inline
