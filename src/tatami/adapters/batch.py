@@ -56,7 +56,7 @@ class Batch:
         self._start = first.state(), np.zeros(1, self.game.notes)
         self._games = np.zeros(n, self.game.state), np.zeros(n, self.game.notes)
         self._deals = _rows(n, np.uint64, 1)
-        self._seed, self._samples = np.uint64(0), 0  # of what is drawn, and how often it was
+        self._source, self._samples = new_rng(0), 0  # of actions that are drawn, and how often they were
         self._actions = np.zeros(n, np.int16)
         observations, masks = (
             _rows(n, np.uint8, size) for size in (self.game.observation_size, self.game.actions)
@@ -102,7 +102,7 @@ class Batch:
         if seed is not None:
             source = new_rng(seed)
             self._deals["row"] = [[draw(source)] for _ in range(len(self))]
-            self._seed, self._samples = draw(new_rng(~seed)), 0
+            self._source[0], self._samples = draw(new_rng(~seed)), 0
         self._ends[0].fill(0)
         self._ends[1].fill(False)
         self._share(stepping.begin, self._games, self._deals, self._start, self._shown)
@@ -121,8 +121,7 @@ class Batch:
 
     def sample(self) -> Array:
         """A legal action for each game, each as likely as the others, in an array used again and again."""
-        moment = np.uint64(self._samples)
-        self._share(stepping.sample, self._games[0], self._legals, self._seed, moment, self._actions)
+        self._share(stepping.sample, self._games[0], self._legals, self._source, self._samples, self._actions)
         self._samples += 1
         return self._actions
 

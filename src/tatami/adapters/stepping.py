@@ -106,12 +106,10 @@ def first_illegal(actions: Any, shown: Any, first: int, last: int) -> int:
 
 
 @jit
-def sample(
-    states: Any, legals: Any, seed: np.uint64, moment: np.uint64, actions: Any, first: int, last: int
-) -> None:
-    """Draw a legal action for each game, each as likely as the others, by seed, moment and game."""
+def sample(states: Any, legals: Any, start: Any, moment: int, actions: Any, first: int, last: int) -> None:
+    """Draw a legal action for each game, each as likely as the others, by start, moment and game."""
     words = _words(states[0])
     source = np.empty(1, np.uint64)
     for index in range(first, last):
-        seek(source, seed, moment << _32 | np.uint64(index))
+        seek(source, start[0], np.uint64(moment) << _32 | np.uint64(index))
         actions[index] = random_member(legals[index].row, words, source)

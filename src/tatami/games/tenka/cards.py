@@ -9,9 +9,9 @@ COUNTRY_CARDS = 45
 CARDS = 48  # the country cards, then the Emperor, then the two Temples
 HAND = 7  # cards dealt to each player
 SEAT_COUNTS = (3, 4)
-MOST_SEATS = max(SEAT_COUNTS)
-MOST_BATTLES = CARDS // min(SEAT_COUNTS)
-LARGEST_DECK = CARDS - HAND * min(SEAT_COUNTS)
+FEWEST_SEATS, MOST_SEATS = SEAT_COUNTS
+MOST_BATTLES = CARDS // FEWEST_SEATS
+LARGEST_DECK = CARDS - HAND * FEWEST_SEATS
 
 
 class Kind(IntEnum):

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.bits import ONE, ZERO, bit, count
+from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.octets import EACH, byte, copy16, copy32, get8, put8, put_bits64, spread
 from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, HAND, KINDS, MOST_SEATS
 from tatami.games.tenka.rules import battles, cards_points, general_points, kinds_held, most_of, points_for
 from tatami.games.tenka.state import DARK, NO_CARD, OVER, deck_size, draws, number
-from tatami.games.tenka.view import NO_FACTION, proven_void
+from tatami.games.tenka.view import void_behind
 
 # The fields in order: (name, size). Seats are counted clockwise from the own one; with three
 # players the fourth seat is blank. Cards are by number, so a table's list is not repeated.
@@ -81,7 +81,7 @@ NOTES = np.dtype(
             ("factions", "u8", (MOST_SEATS,)),  # cards in the pile: a byte by faction, the first the lowest
             ("kinds", "u8", (MOST_SEATS,)),  # the same by kind
             ("played", "u1", (MOST_SEATS, CARDS)),  # battle from 1 by card
-            ("lacked", "u1", (MOST_SEATS, WORD)),  # battle from 1 by faction
+            ("lacked", "u1", (MOST_SEATS, WORD)),  # battle from 1 by faction; the last byte means nothing
         ],
     )
 )
@@ -101,19 +101,19 @@ def note(s: Any, notes: Any) -> None:
         if notes.turn == seats:
             notes.turn = 0
             notes.battle += 1
-    changed = ZERO
+    changed = 0
     for seat in range(MOST_SEATS):
-        changed |= s.pile[seat] ^ notes.pile[seat]
-    if changed != ZERO or s.phase == OVER:  # then the General's card counts
-        note_piles(s, notes)
+        changed |= number(s.pile[seat] != notes.pile[seat]) << seat
+    if changed != 0 or s.phase == OVER:  # then the General's card counts
+        note_piles(s, changed, notes)
 
 
 @inline
-def note_piles(s: Any, notes: Any) -> None:
-    """Note what lies in the piles and what it is worth."""
-    for seat in range(number(s.seats)):
-        if s.pile[seat] != notes.pile[seat]:
-            note_pile(s, seat, notes)
+def note_piles(s: Any, changed: int, notes: Any) -> None:
+    """Note what lies in the piles that have changed, and what all are worth."""
+    while changed != 0:
+        note_pile(s, lowest(changed), notes)
+        changed &= changed - 1
     for seat in range(number(s.seats)):
         notes.score[seat] = cards_points(s, seat) + general_points(s, seat) + noted_points(notes, seat)
 
@@ -129,10 +129,9 @@ def noted_points(notes: Any, seat: int) -> int:
 @inline
 def note_play(s: Any, battle: int, seat: int, notes: Any) -> None:
     """Note the card that a player played in a battle and what it proved."""
-    notes.played[seat, s.played[battle, seat]] = battle + 1
-    void = proven_void(s, battle, seat)
-    if void != NO_FACTION:
-        notes.lacked[seat, void] = battle + 1
+    card = s.played[battle, seat]
+    notes.played[seat, card] = battle + 1
+    notes.lacked[seat, void_behind(s, s.played[battle, s.leader[battle]], card)] = battle + 1
 
 
 @inline
@@ -155,7 +154,7 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     """
     seats = number(s.seats)
     me = number(seat) if seat >= 0 else number(s.leader[0])
-    look_at_turn(s, seats, me, out)
+    look_at_turn(s, seats, me, notes, out)
     put_bits64(out, AT_HAND, s.hand[me] if seat >= 0 else ZERO)
     for index in range(MOST_SEATS):
         card = number(s.played[s.battle, seat_at(seats, me, index)])
@@ -170,7 +169,7 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
 
 
 @inline
-def look_at_turn(s: Any, seats: int, me: int, out: Any) -> None:
+def look_at_turn(s: Any, seats: int, me: int, notes: Any, out: Any) -> None:
     """Write whose turn it is, what is asked, and what everybody holds."""
     out[AT_FOUR_SEATS] = s.seats == MOST_SEATS
     put8(out, AT_PHASE, byte(number(s.phase)))
@@ -182,10 +181,17 @@ def look_at_turn(s: Any, seats: int, me: int, out: Any) -> None:
     out[AT_BATTLES_LEFT] = 0 if s.phase == OVER else battles(s) - s.battle
     out[AT_DECK] = deck_size(s)
     out[AT_UPRISING] = s.uprising
-    table = get8(s.played, number(s.battle) * MOST_SEATS)
-    have_played = (~table >> np.uint64(7)) & EACH  # the top bit of a byte is set for NO_CARD alone
     before = np.uint64(HAND + draws(s) - number(s.battle))
-    put8(out, AT_HAND_SIZES, clockwise(seats, me, before * EACH - have_played))
+    put8(out, AT_HAND_SIZES, clockwise(seats, me, before * EACH) - have_played(s, seats, me, notes))
+
+
+@inline
+def have_played(s: Any, seats: int, me: int, notes: Any) -> np.uint64:
+    """Who has played in the current battle: a byte for each, from the own one on."""
+    plays = number(notes.turn) if notes.battle == s.battle else seats
+    first = distance(seats, number(s.leader[s.battle]), me)
+    from_leader = EACH & ((ONE << np.uint64(8 * plays)) - ONE)
+    return clockwise(seats, first, from_leader)
 
 
 @inline
@@ -227,4 +233,5 @@ def look_at_notes(seats: int, me: int, notes: Any, out: Any) -> None:
     # The last one ends where the observation does, so it is written with a byte of the one before.
     before = get8(notes.lacked, seat_at(seats, me, MOST_SEATS - 2) * WORD)
     last = get8(notes.lacked, seat_at(seats, me, MOST_SEATS - 1) * WORD)
-    put8(out, OBSERVATION_SIZE - WORD, last << np.uint64(8) | before >> np.uint64(8 * (FACTIONS - 1)))
+    before = before >> np.uint64(8 * (FACTIONS - 1)) & np.uint64(255)
+    put8(out, OBSERVATION_SIZE - WORD, last << np.uint64(8) | before)

@@ -171,30 +171,36 @@ def end_battle(s: Any) -> None:
     battle = number(s.battle)
     by_seat = sides(s, battle)
     winner, _ = outcome(s, battle, by_seat, totals(s, battle, by_seat))
+    cards = ZERO
     for seat in range(number(s.seats)):
-        card = s.played[battle, seat]
-        if card >= COUNTRY_CARDS:
-            s.aside |= bit(card)
-        elif winner == DRAW:
-            s.pile[seat] |= bit(card)  # R4
-        else:
-            s.spoils |= bit(card)
+        cards |= bit(s.played[battle, seat])
+    s.aside |= cards & TRUMPS
     if winner == DRAW:
+        keep_own(s)
         begin_battle(s)
         return
+    s.spoils = cards & ~TRUMPS
     general = new_general(s, battle, by_seat, winner)
     s.general = general
     if is_uprising(s, battle, by_seat, winner):
         s.uprising = 1
         s.side = 1 - s.side
+    due = 0
     for seat in range(number(s.seats)):
-        if seat != general and side_of(by_seat, seat) == winner:
-            s.due |= 1 << seat
-    if s.due != 0:
+        due |= number((seat != general) & (side_of(by_seat, seat) == winner)) << seat
+    s.due = due
+    if due != 0:
         s.phase = GIVE
         s.to_move = general
     else:
         take_spoils(s)
+
+
+@inline
+def keep_own(s: Any) -> None:
+    """Everybody adds the country card they played to their own pile (R4)."""
+    for seat in range(number(s.seats)):
+        s.pile[seat] |= bit(s.played[s.battle, seat]) & ~TRUMPS
 
 
 @inline

@@ -11,7 +11,6 @@ from typing import Any
 from tatami.engine.jit import inline, jit
 from tatami.games.tenka.cards import (
     CARDS,
-    COUNTRY_CARDS,
     FACTIONS,
     KINDS,
     LARGEST_DECK,
@@ -72,9 +71,11 @@ def copy_open(s: Any, v: Any) -> None:
 def proven_void(v: Any, battle: int, seat: int) -> int:
     """The faction a player proved not to hold by what they played in a battle, or NO_FACTION."""
     card = v.played[battle, seat]
-    if card >= COUNTRY_CARDS:  # a trump, or nothing yet
-        return NO_FACTION
-    led = v.faction[v.played[battle, v.leader[battle]]]
-    if led >= FACTIONS or v.faction[card] == led:
-        return NO_FACTION
-    return number(led)
+    return NO_FACTION if card == NO_CARD else void_behind(v, v.played[battle, v.leader[battle]], card)
+
+
+@inline
+def void_behind(v: Any, led: int, card: int) -> int:
+    """The faction that a card played after the General's proves its player not to hold, or NO_FACTION."""
+    wanted, played = number(v.faction[led]), number(v.faction[card])
+    return wanted if (played < FACTIONS) & (wanted < FACTIONS) & (played != wanted) else NO_FACTION
