@@ -70,6 +70,18 @@ OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
 
 WORD = 8  # bytes
 
+# The seats clockwise from one, by number of seats and that one; those that are not there come last.
+ORDER = np.array(
+    [
+        [
+            [(me + index) % seats if index < seats else index for index in range(MOST_SEATS)]
+            for me in range(MOST_SEATS)
+        ]
+        for seats in range(MOST_SEATS + 1)
+    ],
+    np.uint8,
+)
+
 NOTES = np.dtype(
     (
         np.record,
@@ -93,7 +105,7 @@ def note(s: Any, notes: Any) -> None:
     seats = number(s.seats)
     while notes.battle <= s.battle and notes.battle < battles(s):
         battle = number(notes.battle)
-        seat = seat_at(seats, number(s.leader[battle]), number(notes.turn))
+        seat = ORDER[seats, s.leader[battle], notes.turn]
         if s.played[battle, seat] == NO_CARD:
             break
         note_play(s, battle, seat, notes)
@@ -156,15 +168,16 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     me = number(seat) if seat >= 0 else number(s.leader[0])
     look_at_turn(s, seats, me, notes, out)
     put_bits64(out, AT_HAND, s.hand[me] if seat >= 0 else ZERO)
+    order = ORDER[seats, me]
     for index in range(MOST_SEATS):
-        card = number(s.played[s.battle, seat_at(seats, me, index)])
+        card = number(s.played[s.battle, order[index]])
         put_bits64(out, AT_TABLE + index * CARDS, bit(card) if card != NO_CARD else ZERO)
     put_bits64(out, AT_SPOILS, s.spoils)
     due = number(s.due)
     put8(out, AT_DUE, spread(np.uint64(due >> me | due << (seats - me) & (1 << seats) - 1)))
     put8(out, AT_ASIDE, spread(s.aside >> np.uint64(COUNTRY_CARDS)))
     for index in range(MOST_SEATS):
-        put_bits64(out, AT_PILES + index * COUNTRY_CARDS, s.pile[seat_at(seats, me, index)])
+        put_bits64(out, AT_PILES + index * COUNTRY_CARDS, s.pile[order[index]])
     look_at_notes(seats, me, notes, out)
 
 
@@ -201,14 +214,6 @@ def distance(seats: int, me: int, seat: int) -> int:
 
 
 @inline
-def seat_at(seats: int, me: int, index: int) -> int:
-    """The seat that is the `index`-th one clockwise from the own; what is not there has a blank seat."""
-    if index >= seats:
-        return index
-    return me + index if me + index < seats else me + index - seats
-
-
-@inline
 def clockwise(seats: int, me: int, by_seat: np.uint64) -> np.uint64:
     """Bytes by seat from the own one on, and zeros after them."""
     present = by_seat & ((ONE << np.uint64(8 * seats)) - ONE)
@@ -219,19 +224,20 @@ def clockwise(seats: int, me: int, by_seat: np.uint64) -> np.uint64:
 @inline
 def look_at_notes(seats: int, me: int, notes: Any, out: Any) -> None:
     """Write what was noted of each seat."""
+    order = ORDER[seats, me]
     for index in range(MOST_SEATS):
-        put8(out, AT_PILE_FACTIONS + index * FACTIONS, notes.factions[seat_at(seats, me, index)])
+        put8(out, AT_PILE_FACTIONS + index * FACTIONS, notes.factions[order[index]])
     for index in range(MOST_SEATS):
-        put8(out, AT_PILE_KINDS + index * KINDS, notes.kinds[seat_at(seats, me, index)])
+        put8(out, AT_PILE_KINDS + index * KINDS, notes.kinds[order[index]])
     put8(out, AT_SCORES, clockwise(seats, me, get8(notes.score, 0)))
     for index in range(MOST_SEATS):
-        at, first = AT_PLAYED + index * CARDS, seat_at(seats, me, index) * CARDS
+        at, first = AT_PLAYED + index * CARDS, number(order[index]) * CARDS
         copy32(out, at, notes.played, first)
         copy16(out, at + 32, notes.played, first + 32)
     for index in range(MOST_SEATS - 1):
-        put8(out, AT_LACKED + index * FACTIONS, get8(notes.lacked, seat_at(seats, me, index) * WORD))
+        put8(out, AT_LACKED + index * FACTIONS, get8(notes.lacked, number(order[index]) * WORD))
     # The last one ends where the observation does, so it is written with a byte of the one before.
-    before = get8(notes.lacked, seat_at(seats, me, MOST_SEATS - 2) * WORD)
-    last = get8(notes.lacked, seat_at(seats, me, MOST_SEATS - 1) * WORD)
+    before = get8(notes.lacked, number(order[MOST_SEATS - 2]) * WORD)
+    last = get8(notes.lacked, number(order[MOST_SEATS - 1]) * WORD)
     before = before >> np.uint64(8 * (FACTIONS - 1)) & np.uint64(255)
     put8(out, OBSERVATION_SIZE - WORD, last << np.uint64(8) | before)
