@@ -56,7 +56,7 @@ class View:
         """The same as an array of length 1, for compiled code."""
         return self._records
 
-    @property
+    @cached_property
     def seat(self) -> int | None:
         """Whose view this is, from 1, or None for a spectator."""
         viewer: int = self.record.viewer
@@ -84,7 +84,7 @@ class View:
         """Whether the game is over."""
         return self.to_move is None
 
-    @property
+    @cached_property
     def tokens(self) -> tuple[str, ...]:
         """Token by action number; after the last action come the masked ones."""
         return self.game.tokens(self.options)

@@ -8,13 +8,13 @@ from functools import lru_cache
 
 import msgspec
 
-from tatami.engine.table import Event, Piece, Place
+from tatami.engine.table import Action, Event, Piece, Place, Refusal
 from tatami.engine.words import Speaker
 from tatami.match import Match, Step
 from tatami.server import messages
-from tatami.server.messages import Action, Board, BoardChange, Numbers, Played, Reason, Sight
+from tatami.server.messages import Board, BoardChange, Numbers, Played, Reason, Sight
 from tatami.server.reader import Reader
-from tatami.view import View, action_data, refusal_data
+from tatami.view import View
 
 KEPT = 8_000  # places, and pieces, in words
 
@@ -23,7 +23,21 @@ def make_sight(match: Match, view: View, reader: Reader, since: int) -> Sight:
     """A view, and the steps of the match that its seat saw from number `since` on."""
     speaker = view.speaker(reader.lang, match.names())
     steps = [_step(step, speaker) for step in match.events(view.seat, since)]
-    board = msgspec.convert(view.data(reader.lang, match.names()), Board)
+    board = Board(
+        game=view.game.name,
+        options=dict(view.options),
+        seats=view.seats,
+        seat=view.seat,
+        to_move=view.to_move,
+        over=view.over,
+        task=speaker.say(view.task),
+        places=[_place(speaker, place) for place in view.places],
+        counts=view.counts,
+        scores=_scores(view),
+        winners=sorted(view.winners()),
+        actions=[_action(speaker, action) for action in view.actions],
+        refusals=[_reason(speaker, refusal) for refusal in view.refusals],
+    )
     return Sight(view.seat, board, steps, _packed(view, reader))
 
 
@@ -39,12 +53,12 @@ def make_change(match: Match, seat: int | None, reader: Reader) -> BoardChange:
         steps=[_step(step, speaker) for step in match.events(seat, len(match) - 1)],
         to_move=view.to_move,
         task=speaker.say(view.task),
-        scores={str(seat): points for seat, points in view.scores().items()},
+        scores=_scores(view),
         places=[_place(speaker, place) for place in places],
         order=order,
         counts={id: number for id, number in view.counts.items() if numbers.get(id) != number},
-        actions=[msgspec.convert(action_data(action, speaker), Action) for action in view.actions],
-        refusals=[msgspec.convert(refusal_data(refusal, speaker), Reason) for refusal in view.refusals],
+        actions=[_action(speaker, action) for action in view.actions],
+        refusals=[_reason(speaker, refusal) for refusal in view.refusals],
         over=view.over,
         winners=sorted(view.winners()),
         view=_packed(view, reader),
@@ -113,6 +127,26 @@ def _changed(before: Sequence[Place], after: Sequence[Place]) -> tuple[list[Plac
 
 def _packed(view: View, reader: Reader) -> str | None:
     return b64encode(view.records.tobytes()).decode() if reader.wants_view else None
+
+
+def _scores(view: View) -> dict[str, int]:
+    return {str(seat): points for seat, points in view.scores().items()}
+
+
+def _action(speaker: Speaker, action: Action) -> messages.Action:
+    foreseen = action.preview_words
+    return messages.Action(
+        action.token,
+        action.kind,
+        list(action.places),
+        speaker.say(action.words),
+        dict(action.preview),
+        "" if foreseen is None else speaker.say(foreseen),
+    )
+
+
+def _reason(speaker: Speaker, refusal: Refusal) -> Reason:
+    return Reason(refusal.token, list(refusal.places), speaker.say(refusal.reason))
 
 
 def _step(step: Step, speaker: Speaker) -> messages.Step:
