@@ -1,6 +1,8 @@
 """What was trained on arrays plays as a bot: alone, in an arena, and on a server."""
 
+import socket
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -56,3 +58,36 @@ def test_two_policies_play_a_game_on_a_server_in_one_call_each(tmp_path):
         play_at(link, LAST, name="One", token=token)
         other.join(PATIENCE)
         assert not other.is_alive()
+
+
+def test_a_bot_comes_back_to_a_server_that_starts_anew(tmp_path):
+    """Ctrl-C in mid-game: the bot waits, and plays the same game to its end at the new server."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    chosen: list[int] = []
+
+    class Slow:
+        def choose(self, view):
+            chosen.append(len(chosen))
+            time.sleep(0.02)
+            return LAST.choose(view)
+
+    with running(tmp_path / "tables.db", port=port) as server:
+        token = new_token(server, "One")
+        settings = {"game": "take", "seats": 2}
+        made, _ = ask(server, "POST", "/tables", {"settings": settings, "name": "One"}, token)
+        link = f"{server}/{made['table']}"
+        pair = [
+            threading.Thread(target=play_at, args=(link, Slow()), kwargs={"name": name, "token": its})
+            for name, its in (("One", token), ("Two", ""))
+        ]
+        for one in pair:
+            one.start()
+        while len(chosen) < 10:
+            time.sleep(0.01)
+    assert all(one.is_alive() for one in pair)
+    with running(tmp_path / "tables.db", port=port):
+        for one in pair:
+            one.join(PATIENCE)
+    assert not any(one.is_alive() for one in pair) and len(chosen) > 20

@@ -14,13 +14,12 @@ from tatami.cli import UsageError
 from tatami.games import load
 
 if TYPE_CHECKING:
-    from tatami.server.remote import Remote
-
     Subparsers = argparse._SubParsersAction[Any]
 
 ABOUT = """\
 Let a bot play at a table of a server: at the one whose link you give, or at a public table of its own, where
-it waits for people. Everybody sees that it is a bot. Without a token it gets one for this game."""
+it waits for people. Everybody sees that it is a bot. Without a token it gets one for this game. If the
+connection breaks, or the server starts anew, it comes back and plays on."""
 
 
 def add(commands: Subparsers) -> None:
@@ -52,25 +51,26 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _play(args: argparse.Namespace) -> None:
-    from tatami.server.remote import Remote, ask, new_token
+    from tatami.server.player import play
+    from tatami.server.remote import ask, new_token
 
     name = args.name or args.level.partition("@")[0].title()
     token = args.token or await asyncio.to_thread(new_token, args.server, name)
     table = args.table
     if table is None:
-        settings = {"game": args.game, "seats": load(args.game).usual_seats, "public": True}
+        seats = load(args.game).usual_seats
+        settings = {"game": args.game, "seats": seats, "public": True}
         data = {"settings": settings, "name": name}
         made, _ = await asyncio.to_thread(ask, args.server, "POST", "/tables", data, token)
         table = made["table"]
-        print(f"{name} waits at {made['url']}", flush=True)
-    async with Remote.open(args.server, table, token, name) as remote:
-        await remote.sit(args.seat)
-        await _decide(remote, args.level)
-        print("The game is over.")
-
-
-async def _decide(remote: Remote, level: str) -> None:
-    assert remote.room is not None
-    player = make_bot(level, remote.room.settings.game, seed=secrets.randbits(63))
-    async for asked in remote.decisions():
-        await asked.play(await asyncio.to_thread(player.choose, asked.view))
+        others = "another player" if seats == 2 else f"{seats - 1} other players"
+        print(f"{name} waits for {others} at {made['url']}", flush=True)
+    await play(
+        args.server,
+        table,
+        lambda game: make_bot(args.level, game, seed=secrets.randbits(63)),
+        name=name,
+        seat=args.seat,
+        token=token,
+    )
+    print("The game is over.")
