@@ -164,9 +164,12 @@ hours-left = { $count ->
    *[other] { $count } Stunden
 }
 hint = Tipp
-hint-is = { $known ->
-    [yes] Der Shogun würde: { $words } ({ $share } % sicher)
-   *[no] Der Shogun würde: { $words }
+hint-is = Der Shogun würde: { $words }.
+hint-sure = { $how ->
+    [proven] Das ist bewiesen.
+    [share] Er gibt dir { $share } % Gewinnchance.
+    [ahead] Er sieht dich am Ende { $margin } vorn.
+   *[behind] Er sieht dich am Ende { $margin } zurück.
 }
 menu = Menü
 chat = Gespräch

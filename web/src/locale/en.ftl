@@ -164,9 +164,12 @@ hours-left = { $count ->
    *[other] { $count } hours
 }
 hint = Hint
-hint-is = { $known ->
-    [yes] The Shogun would: { $words } ({ $share } % sure)
-   *[no] The Shogun would: { $words }
+hint-is = The Shogun would: { $words }.
+hint-sure = { $how ->
+    [proven] That is proven.
+    [share] It gives you a { $share } % chance to win.
+    [ahead] It sees you { $margin } ahead at the end.
+   *[behind] It sees you { $margin } behind at the end.
 }
 menu = Menu
 chat = Chat

@@ -164,9 +164,12 @@ hours-left = { $count ->
    *[other] { $count } horas
 }
 hint = Consejo
-hint-is = { $known ->
-    [yes] El Shogun haría: { $words } (seguro al { $share } %)
-   *[no] El Shogun haría: { $words }
+hint-is = El Shogun haría: { $words }.
+hint-sure = { $how ->
+    [proven] Está demostrado.
+    [share] Te da un { $share } % de posibilidades de ganar.
+    [ahead] Te ve { $margin } por delante al final.
+   *[behind] Te ve { $margin } por detrás al final.
 }
 menu = Menú
 chat = Charla

@@ -164,9 +164,12 @@ hours-left = { $count ->
    *[other] { $count } heures
 }
 hint = Conseil
-hint-is = { $known ->
-    [yes] Le Shogun jouerait : { $words } (sûr à { $share } %)
-   *[no] Le Shogun jouerait : { $words }
+hint-is = Le Shogun jouerait : { $words }.
+hint-sure = { $how ->
+    [proven] C’est prouvé.
+    [share] Il te donne { $share } % de chances de gagner.
+    [ahead] Il te voit { $margin } devant à la fin.
+   *[behind] Il te voit { $margin } derrière à la fin.
 }
 menu = Menu
 chat = Discussion

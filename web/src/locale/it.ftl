@@ -164,9 +164,12 @@ hours-left = { $count ->
    *[other] { $count } ore
 }
 hint = Consiglio
-hint-is = { $known ->
-    [yes] Lo Shogun farebbe: { $words } (sicuro al { $share } %)
-   *[no] Lo Shogun farebbe: { $words }
+hint-is = Lo Shogun farebbe: { $words }.
+hint-sure = { $how ->
+    [proven] È dimostrato.
+    [share] Ti dà il { $share } % di probabilità di vincere.
+    [ahead] Ti vede avanti di { $margin } alla fine.
+   *[behind] Ti vede indietro di { $margin } alla fine.
 }
 menu = Menu
 chat = Chiacchiere

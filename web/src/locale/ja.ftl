@@ -154,9 +154,12 @@ watching = 観戦：{ $names }
 days-left = { $count }日
 hours-left = { $count }時間
 hint = ヒント
-hint-is = { $known ->
-    [yes] 将軍なら：{ $words }（自信{ $share }％）
-   *[no] 将軍なら：{ $words }
+hint-is = 将軍なら：{ $words }。
+hint-sure = { $how ->
+    [proven] 証明済みです。
+    [share] 勝率は{ $share }％と見ています。
+    [ahead] 最後は{ $margin }点リードと見ています。
+   *[behind] 最後は{ $margin }点差で負けと見ています。
 }
 menu = メニュー
 chat = おしゃべり

@@ -164,9 +164,12 @@ hours-left = { $count ->
    *[other] { $count } uur
 }
 hint = Tip
-hint-is = { $known ->
-    [yes] De Shogun zou: { $words } ({ $share } % zeker)
-   *[no] De Shogun zou: { $words }
+hint-is = De Shogun zou: { $words }.
+hint-sure = { $how ->
+    [proven] Dat is bewezen.
+    [share] Hij geeft je { $share } % kans om te winnen.
+    [ahead] Hij ziet je aan het eind { $margin } voor.
+   *[behind] Hij ziet je aan het eind { $margin } achter.
 }
 menu = Menu
 chat = Gesprek

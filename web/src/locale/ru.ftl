@@ -176,9 +176,12 @@ hours-left = { $count ->
    *[other] { $count } часов
 }
 hint = Подсказка
-hint-is = { $known ->
-    [yes] Сёгун сделал бы так: { $words } (уверен на { $share } %)
-   *[no] Сёгун сделал бы так: { $words }
+hint-is = Сёгун сделал бы так: { $words }.
+hint-sure = { $how ->
+    [proven] Это доказано.
+    [share] Шанс на победу, по его мнению, { $share } %.
+    [ahead] По его оценке, в конце вы впереди на { $margin }.
+   *[behind] По его оценке, в конце вы позади на { $margin }.
 }
 menu = Меню
 chat = Разговор
