@@ -19,7 +19,11 @@ export function callForAttention(isYourTurn: () => boolean, words: () => string)
 
 function notification(words: string): Notification | null {
   if (!preferences.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return null
-  const note = new Notification(words, { icon: '/mark-yours.svg', tag: location.pathname })
-  note.onclick = () => window.focus()
-  return note
+  try {
+    const note = new Notification(words, { icon: '/mark-yours.svg', tag: location.pathname })
+    note.onclick = () => window.focus()
+    return note
+  } catch {
+    return null // Chromium on Android knows them, and makes none for a page
+  }
 }

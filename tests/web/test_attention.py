@@ -1,0 +1,76 @@
+"""The page tells what its player should know: that it is their turn, and why they still have to wait."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import ROOT, Visit
+from tests.web.playing import Ears, begin, decide, make_table, wait_until_asked
+
+# Somebody looks at another page; what they are notified of is kept.
+ELSEWHERE = """() => {
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
+  window.told = []
+  window.Notification = class extends Notification {
+    constructor(words, options) {
+      super(words, options)
+      window.told.push(words)
+    }
+  }
+}"""
+
+
+@contextmanager
+def served(data: Path) -> Iterator[str]:
+    """The address of a server in a process of its own, which has everything still to make ready."""
+    command = (sys.executable, "-m", "tatami.cli", "serve", "--port", "0", "--data", str(data))
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as server:
+        try:
+            assert server.stderr is not None
+            yield next(line.split()[-1] for line in server.stderr if "people can play at" in line)
+        finally:
+            server.terminate()
+
+
+def test_title_icon_and_a_notification_say_whose_turn_it_is(visit: Visit, address: str) -> None:
+    page = visit(permissions=["notifications"])
+    page.add_init_script(f"({ELSEWHERE})()")
+    ears = Ears(page)
+    icon = page.locator("link[rel=icon]")
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    wait_until_asked(page, "take")
+    expect(page).to_have_title("● Your turn · TA-KE · Tatami")
+    expect(icon).to_have_attribute("href", "/mark-yours.svg")
+    assert page.evaluate("told") == [], "nobody has asked for notifications"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("switch", name="Notifications").check(force=True)
+    page.get_by_role("button", name="Close").last.click()
+    decide(page, ears, "take", Random(4))
+    page.wait_for_function("told.length > 0")
+    assert page.evaluate("told[0]") == "TA-KE: Your turn"
+    page.goto(address)
+    expect(page).to_have_title("Tatami")
+    expect(icon).to_have_attribute("href", "/mark.svg")
+
+
+def test_the_page_says_what_is_made_ready_and_goes_on_by_itself(visit: Visit, tmp_path: Path) -> None:
+    with served(tmp_path / "tatami.db") as address:
+        page = visit(address)
+        preparing = page.get_by_text("Preparing the tables")
+        expect(preparing).to_be_visible()
+        page.get_by_role("button", name="Play TA-KE against bots").click()
+        wait_until_asked(page, "take")
+        page.goto(address)
+        expect(preparing).to_be_hidden(timeout=300_000)
+        expect(page.get_by_role("button", name="Play TENNO against bots")).to_be_enabled()
+        page.close()
