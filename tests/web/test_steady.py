@@ -1,4 +1,4 @@
-"""Nothing jumps: a table keeps its places, whatever arrives."""
+"""Nothing jumps: a page keeps its places, whatever arrives."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.playing import (
@@ -13,6 +14,7 @@ from tests.web.playing import (
     begin,
     click,
     decide,
+    join,
     make_table,
     step_away,
     tap,
@@ -44,9 +46,69 @@ WATCH = """(regions) => {
   look()
 }"""
 
+# What the browser itself calls a shift of the layout: what moved without being moved, as a share of the page.
+NOTE_SHIFTS = """
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries()) {
+      const who = sources.map(({ node }) => node?.outerHTML?.slice(0, 90))
+      if (!hadRecentInput) window.shifts.push([value, ...who])
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+"""
+BARELY = 0.025  # of the page, all shifts of a whole game added up; a tenth of it at once is called good
+SIZES = pytest.mark.parametrize("size", ((390, 844), (1280, 800)), ids=("phone", "desktop"))
+
+
+def shifts(page: Page) -> list[list[Any]]:
+    """The shifts since it was last asked, the largest first."""
+    return sorted(page.evaluate("shifts.splice(0)"), key=lambda shift: -shift[0])
+
+
+def assert_barely(found: list[list[Any]]) -> None:
+    assert sum(shift[0] for shift in found) < BARELY, found[:5]
+
+
+@SIZES
+def test_room_and_lobby_stand_still_while_they_load_and_people_come(
+    visit: Visit, address: str, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    page.add_init_script(NOTE_SHIFTS)
+    page.goto(address)
+    page.get_by_role("button", name="Play TENNO against bots").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert_barely(shifts(page))
+    link = make_table(page, address, "tenno", 4)
+    page.goto(link)
+    page.get_by_role("heading", name="How we play").wait_for()
+    friend = visit()
+    join(friend, link)
+    page.get_by_text("4 seats are free").wait_for(state="detached")
+    friend.get_by_role("button", name="Stand up").click()
+    page.get_by_text("4 seats are free").wait_for()
+    assert_barely(shifts(page))
+
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", ((390, 844), (1280, 800)), ids=("phone", "desktop"))
+@SIZES
+def test_a_game_between_others_shifts_nothing(
+    visit: Visit, address: str, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    page.add_init_script(NOTE_SHIFTS)
+    begin(page, make_table(page, address, game, **GAMES[game], stand_in="farmer"), bots=True)
+    wait_until_asked(page, game)
+    step_away(page)
+    page.wait_for_timeout(600)  # what comes within half a second of a press is its answer
+    shifts(page)
+    while page.get_by_role("button", name="See the table").is_hidden():
+        page.wait_for_timeout(100)
+    assert_barely(shifts(page))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@SIZES
 def test_the_regions_of_a_table_stay_where_they_are(
     visit: Visit, address: str, game: str, size: tuple[int, int]
 ) -> None:
