@@ -66,7 +66,7 @@ export function gain(takes: readonly Action[], seat: number): string {
   const points = takes.map((action) => takePreview(action)?.points[seat] ?? 0)
   const least = Math.min(...points)
   const most = Math.max(...points)
-  return least === most ? `+${least}` : `${least}–${most}`
+  return least === most ? `+${least}` : `+${least}–${most}`
 }
 
 export interface Column {
