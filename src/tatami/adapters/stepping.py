@@ -17,7 +17,7 @@ from tatami.engine.bits import ZERO, marked
 from tatami.engine.chance import random_member
 from tatami.engine.jit import inline, jit
 from tatami.engine.octets import put_mask
-from tatami.engine.rng import seek
+from tatami.engine.rng import drawn_at
 
 _words, _deal, _legal, _step = verbs.words, verbs.deal, verbs.legal, verbs.step
 _note, _look = verbs.note, verbs.look
@@ -109,7 +109,6 @@ def first_illegal(actions: Any, shown: Any, first: int, last: int) -> int:
 def sample(states: Any, legals: Any, start: Any, moment: int, actions: Any, first: int, last: int) -> None:
     """Draw a legal action for each game, each as likely as the others, by start, moment and game."""
     words = _words(states[0])
-    source = np.empty(1, np.uint64)
     for index in range(first, last):
-        seek(source, start[0], np.uint64(moment) << _32 | np.uint64(index))
-        actions[index] = random_member(legals[index].row, words, source)
+        bits = drawn_at(start[0], np.uint64(moment) << _32 | np.uint64(index))
+        actions[index] = random_member(legals[index].row, words, bits)

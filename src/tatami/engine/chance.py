@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from tatami.engine import verbs
 from tatami.engine.bits import ZERO, count, nth
 from tatami.engine.jit import inline
-from tatami.engine.rng import below
+from tatami.engine.rng import draw, share
 
 _words, _legal, _step = verbs.words, verbs.legal, verbs.step
 
@@ -19,16 +21,16 @@ def random_action(s: Any, rng: Any, mask: Any) -> int:
     for word in range(words):
         mask[word] = ZERO
     _legal(s, mask)
-    return random_member(mask, words, rng)
+    return random_member(mask, words, draw(rng))
 
 
 @inline
-def random_member(mask: Any, words: int, rng: Any) -> int:
-    """One of the actions in a mask, each as likely as the others."""
+def random_member(mask: Any, words: int, bits: np.uint64) -> int:
+    """One of the actions in a mask, each as likely as the others, by random bits."""
     total = 0
     for word in range(words):
         total += count(mask[word])
-    n = below(rng, total)
+    n = share(bits, total)
     chosen, first = mask[0], 0
     for word in range(words - 1):
         here = count(mask[word])

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numba.extending import overload
 
+from tatami.engine.bits import ONE
 from tatami.engine.jit import COMPILED, HOW, inline
 
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
@@ -41,24 +42,34 @@ if COMPILED:
     def _draw(rng: Any) -> Any:
         def compiled(rng: Any) -> Any:
             rng[0] += _GAMMA
-            z = rng[0]
-            z = (z ^ (z >> _30)) * _MIX1
-            z = (z ^ (z >> _27)) * _MIX2
-            return z ^ (z >> _31)
+            return _mixed(rng[0])
 
         return compiled
 
 
 @inline
-def seek(rng: Any, start: np.uint64, place: np.uint64) -> None:
-    """Go to where a generator that began at `start` is after so many draws."""
-    rng[0] = start + _GAMMA * place
+def _mixed(z: np.uint64) -> np.uint64:
+    z = (z ^ (z >> _30)) * _MIX1
+    z = (z ^ (z >> _27)) * _MIX2
+    return z ^ (z >> _31)
+
+
+@inline
+def drawn_at(start: np.uint64, place: np.uint64) -> np.uint64:
+    """What a generator that began at `start` draws after so many draws."""
+    return _mixed(start + _GAMMA * (place + ONE))
+
+
+@inline
+def share(bits: np.uint64, n: int) -> Any:
+    """A number from 0 to n - 1 made of random bits; the bias is under n / 2**32."""
+    return np.int64(((bits >> _32) * np.uint64(n)) >> _32)
 
 
 @inline
 def below(rng: Any, n: int) -> Any:
     """A number from 0 to n - 1; the bias is under n / 2**32."""
-    return np.int64(((draw(rng) >> _32) * np.uint64(n)) >> _32)
+    return share(draw(rng), n)
 
 
 @inline
