@@ -33,21 +33,26 @@ SHAPES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
 }
 SEATS = {"take": 2, "tenno": 5, "tenka": 4}
-DECISIONS = {"take": 5, "tenno": 6, "tenka": 6}
+DECISIONS = {"take": 8, "tenno": 8, "tenka": 6}
+# What the picture is to show being weighed: a take, an attack, a card.
+WEIGHED = {"take": "[data-token^=t]", "tenno": "[data-token*='x']", "tenka": ""}
 
 
-def play(page: Page, decisions: int) -> None:
-    """Decide so many things at random, at the table in words."""
+def play(page: Page, game: str) -> None:
+    """Decide at random, at the table in words, until enough is decided and there is something to weigh."""
     chance = Random(7)
     menu(page)
-    for _ in range(decisions):
-        buttons = page.locator("button[data-token]:enabled")
+    buttons = page.locator("button[data-token]:enabled")
+    wanted = page.locator(f"button[data-token]{WEIGHED[game]}:enabled")
+    for number in range(100):
         buttons.first.wait_for()
-        chosen = buttons.nth(chance.randrange(buttons.count()))
+        offered = wanted if wanted.count() else buttons
+        if number >= DECISIONS[game] and offered is wanted:
+            break
+        chosen = offered.nth(chance.randrange(offered.count()))
         token = chosen.get_attribute("data-token")
         chosen.click()
         page.locator(f"button[data-token='{token}']:enabled").wait_for(state="detached")
-    page.locator("button[data-token]:enabled").first.wait_for()
     menu(page)
 
 
@@ -86,7 +91,7 @@ def picture(browser: Browser, address: str, game: str) -> None:
     if game != "home":
         page.goto(address)
         begin(page, make_table(page, address, game, SEATS[game], stand_in="farmer"), bots=True)
-        play(page, DECISIONS[game])
+        play(page, game)
     link, kept = page.url, context.storage_state()
     context.close()
     for shape, options in SHAPES.items():
