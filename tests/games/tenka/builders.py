@@ -28,7 +28,7 @@ from tatami.games.tenka.state import (
 
 Records = Any  # an array of one record
 MASK_WORDS = (ACTIONS + 63) // 64
-OWN_LIST = {"cards": ""}
+OWN_LIST = {"cards": "", "factions": FACTIONS}
 TOKENS = notation.tokens(OWN_LIST)
 CARD = {code: card for card, code in enumerate(TOKENS[:CARDS])}
 
@@ -51,8 +51,8 @@ class Dice:
 def new_game(seats: int, seed: int, cards: str = "") -> Records:
     """A random start."""
     states = np.zeros(1, dtype=STATE)
-    deal = notation.draw_deal(Dice(seed), seats, {"cards": cards})
-    notation.set_up(deal, {"cards": cards}, states[0])
+    deal = notation.draw_deal(Dice(seed), seats, {**OWN_LIST, "cards": cards})
+    notation.set_up(deal, {**OWN_LIST, "cards": cards}, states[0])
     return states
 
 

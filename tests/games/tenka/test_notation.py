@@ -103,14 +103,14 @@ def test_a_list_in_a_file_has_a_plain_form():
     plain = check_cards(mine)
     assert plain.split(";") == [*LINES[:44], "Sea9 S 10 0 oda"]
     assert check_cards(plain) == plain and format_cards(parse_cards(plain)) == plain
-    tokens = notation.tokens({"cards": plain})
+    tokens = notation.tokens({**OWN_LIST, "cards": plain})
     assert tokens[44] == "Sea9" and tokens[GIVE_CARD + 44] == ">Sea9" and tokens[45] == "EM"
-    deal = notation.draw_deal(Sorted(), 3, {"cards": plain})
+    deal = notation.draw_deal(Sorted(), 3, {**OWN_LIST, "cards": plain})
     assert deal.split()[46] == "Sea9"
-    s = set_up(deal, {"cards": plain})
+    s = set_up(deal, {**OWN_LIST, "cards": plain})
     assert list(s.strength[:, 44]) == [10, 0] and s.faction[44] == 6 and s.kind[44] == 4
     with pytest.raises(GameError, match="'S9', is no card"):
-        set_up(" ".join(DEAL), {"cards": plain})
+        set_up(" ".join(DEAL), {**OWN_LIST, "cards": plain})
 
 
 @pytest.mark.parametrize("text", ["", " \n ", ";".join(LINES), "\n".join(LINES) + "\n"])

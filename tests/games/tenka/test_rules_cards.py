@@ -133,7 +133,7 @@ def test_R1_a_list_may_have_comments_blank_lines_and_semicolons():
 def test_R1_the_plain_form_is_joined_by_semicolons_and_goes_into_the_record():
     cards = changed(9, "M9 M 8 1 uesugi")
     match = tatami.new("tenka", seed=1, seats=3, options={"cards": cards})
-    assert match.options == {"cards": ";".join(cards.splitlines())}
+    assert match.options["cards"] == ";".join(cards.splitlines())
     after(match, match.legal()[0])
     again = tatami.replay(match.record().dumps())
     assert again.options == match.options
@@ -143,7 +143,7 @@ def test_R1_the_plain_form_is_joined_by_semicolons_and_goes_into_the_record():
 @pytest.mark.parametrize("text", ["", OWN_LIST, ";".join(LINES), f"# ours\n{OWN_LIST}\n"])
 def test_R1_our_own_list_has_an_empty_plain_form(text: str):
     match = tatami.new("tenka", seed=1, options={"cards": text})
-    assert match.options == {"cards": ""}
+    assert match.options["cards"] == ""
     assert match.record().data()["options"] == {}
     assert match.deal == tatami.new("tenka", seed=1).deal
 

@@ -12,10 +12,9 @@ from tatami.engine.bits import ONE, ZERO, bit, count, lowest, nth
 from tatami.engine.jit import inline
 from tatami.engine.rng import below
 from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
-from tatami.games.tenka.belief import ALL_CARDS
 from tatami.games.tenka.cards import COUNTRY_CARDS, EMPEROR, FACTIONS, MOST_SEATS
 from tatami.games.tenka.rules import largest_is_barred, most_of_a_faction, next_seat, playable
-from tatami.games.tenka.state import NO_CARD, number
+from tatami.games.tenka.state import ALL_CARDS, NO_CARD, number
 
 
 @inline

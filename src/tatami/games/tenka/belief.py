@@ -31,7 +31,16 @@ from tatami.games.tenka.cards import (
     MOST_SEATS,
     SEAT_COUNTS,
 )
-from tatami.games.tenka.state import NO_CARD, STATE_ITSELF, deck_size, hand_size, number
+from tatami.games.tenka.state import (
+    ALL_CARDS,
+    NO_CARD,
+    STATE_ITSELF,
+    deck_size,
+    draws,
+    first_battle,
+    hand_size,
+    number,
+)
 from tatami.games.tenka.view import NO_FACTION, copy_open, proven_void
 
 DRAWS = LARGEST_DECK // min(SEAT_COUNTS)  # the last draw there can be
@@ -39,7 +48,6 @@ NEVER = DRAWS + 1  # a release after every draw
 DECK = MOST_SEATS  # the deck as a receiver of hidden cards, after the hands
 RECEIVERS = MOST_SEATS + 1
 TRIES = 256  # blind deals before a careful one
-ALL_CARDS = np.uint64((1 << CARDS) - 1)
 
 BELIEF = np.dtype(
     (
@@ -63,7 +71,7 @@ def believe(v: Any, belief: Any) -> None:
         for seat in range(number(v.seats)):
             if v.played[battle, seat] != NO_CARD:
                 played |= bit(v.played[battle, seat])
-    belief.unseen = ALL_CARDS & ~played
+    belief.unseen = ALL_CARDS & ~(played | v.aside)
     belief.room[DECK] = deck_size(v)
     for seat in range(number(v.seats)):
         if seat == v.viewer:
@@ -84,6 +92,12 @@ def find_bound(v: Any, belief: Any) -> None:
 
 
 @inline
+def first_draw(v: Any) -> int:
+    """The draw that the first hands count as: one comes before every battle while the deck lasts."""
+    return min(first_battle(v), (CARDS - HAND * number(v.seats)) // number(v.seats))
+
+
+@inline
 def date_cards(v: Any, seat: int, belief: Any) -> None:
     """Find when a hidden hand's cards may have come: its releases and its free draws."""
     release = np.zeros(MOST_BATTLES, dtype=np.int64)  # of the card played in each battle
@@ -91,15 +105,16 @@ def date_cards(v: Any, seat: int, belief: Any) -> None:
     for battle in range(v.battle + 1):
         card = v.played[battle, seat]
         if card == NO_CARD:
-            break
+            continue
         waiting |= 1 << battle
         if card < COUNTRY_CARDS:
             release[battle] = belief.release[seat, v.faction[card]]
         void = proven_void(v, battle, seat)
         if void != NO_FACTION:
             belief.release[seat, void] = min(battle + 1, NEVER)
-    for draw in range(number(v.drawn) // number(v.seats) + 1):
-        for _ in range(HAND if draw == 0 else 1):
+    first = first_draw(v)
+    for draw in range(first, draws(v) + 1):
+        for _ in range(HAND + first - first_battle(v) if draw == first else 1):
             filled = False
             for battle in range(v.battle + 1):
                 if (waiting >> battle) & 1 == 1 and release[battle] <= draw:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.game import GameError, Option, Options, Stream
+from tatami.engine.game import GameError, Option, Options, Stream, Whole
 from tatami.games.tenka.card_list import check_cards, parse_cards
 from tatami.games.tenka.cards import (
     CARDS,
@@ -15,6 +15,7 @@ from tatami.games.tenka.cards import (
     EMPEROR,
     EMPEROR_FACTION,
     FACTION_NAMES,
+    FACTIONS,
     HAND,
     NO_KIND,
     SEAT_COUNTS,
@@ -24,6 +25,7 @@ from tatami.games.tenka.cards import (
 )
 from tatami.games.tenka.state import (
     ACTIONS,
+    ALL_CARDS,
     LIGHT,
     NO_CARD,
     NOT_BEGUN,
@@ -33,7 +35,7 @@ from tatami.games.tenka.state import (
 )
 
 PRINTED = ("strength", "faction", "kind", "faction_cards", "kind_cards")  # fields that a list decides
-OPTIONS = (Option("cards", "", check_cards),)
+OPTIONS = (Option("cards", "", check_cards), Option("factions", FACTIONS, Whole(1, FACTIONS)))
 
 
 def tokens(options: Options) -> tuple[str, ...]:
@@ -67,29 +69,42 @@ def mask(action: int) -> int:
 def draw_deal(stream: Stream, seats: int, options: Options) -> str:
     """Draw the start seat, then the order of the cards."""
     start = stream.below(seats) + 1
-    codes = list(_codes(options["cards"]))
+    codes = [_codes(options["cards"])[card] for card in cards_in_play(options, seats)]
     stream.shuffle(codes)
     return " ".join((str(seats), str(start), *codes))
 
 
+def cards_in_play(options: Options, seats: int) -> list[int]:
+    """The cards of so many factions, and of the trumps the first ones, as many as share out evenly."""
+    countries = parse_cards(options["cards"])
+    found = [card for card, country in enumerate(countries) if country.faction < options["factions"]]
+    trumps = CARDS - COUNTRY_CARDS
+    return found + list(range(COUNTRY_CARDS, CARDS - (len(found) + trumps) % seats))
+
+
 def set_up(deal: str, options: Options, s: Any) -> None:
-    """Read a deal into a blank record, or say what is wrong with it."""
-    seats, start, order = _parse_deal(deal, _codes(options["cards"]))
+    """Read a deal into a blank record, or say what is wrong with it; a small game begins like an ending."""
+    seats, start, order = _parse_deal(deal, options)
+    battles = len(order) // seats
+    hand = min(HAND, battles)
+    dealt = seats * hand
     s.seats = seats
     s.to_move = s.general = start - 1  # R10
     s.phase = PLAY
     s.viewer = STATE_ITSELF
     s.side = LIGHT
+    s.battle = CARDS // seats - battles
     s.leader[:] = NOT_BEGUN
-    s.leader[0] = s.general
+    s.leader[s.battle] = s.general
+    s.aside = ALL_CARDS ^ np.uint64(sum(1 << card for card in order))
     s.played[:] = NO_CARD
     s.deck[:] = NO_CARD
     for field, printed in _printed(options["cards"]).items():
         s[field] = printed
-    dealt = seats * HAND
     for place, card in enumerate(order[:dealt]):
-        s.hand[(start - 1 + place // HAND) % seats] |= np.uint64(1 << card)
-    s.deck[: CARDS - dealt] = order[dealt:]
+        s.hand[(start - 1 + place // hand) % seats] |= np.uint64(1 << card)
+    s.drawn = CARDS - seats * HAND - (len(order) - dealt)
+    s.deck[s.drawn : s.drawn + len(order) - dealt] = order[dealt:]
 
 
 @lru_cache(maxsize=64)
@@ -114,20 +129,22 @@ def print_cards(cards: str, s: Any) -> None:
     s.kind[COUNTRY_CARDS:] = NO_KIND
 
 
-def _parse_deal(deal: str, codes: tuple[str, ...]) -> tuple[int, int, list[int]]:
+def _parse_deal(deal: str, options: Options) -> tuple[int, int, list[int]]:
     """Number of seats, start seat from 1, cards from the top of the deck."""
     parts = deal.split(" ")
-    if len(parts) != 2 + CARDS:
+    counts = [str(seats) for seats in SEAT_COUNTS]
+    seats = int(parts[0]) if parts[0] in counts else SEAT_COUNTS[0]
+    cards = cards_in_play(options, seats)
+    if len(parts) != 2 + len(cards):
         raise GameError(
-            f"A deal is the number of players, the start seat and {CARDS} cards, with single blanks "
+            f"A deal is the number of players, the start seat and {len(cards)} cards, with single blanks "
             f"between them; this one has {len(parts)} parts."
         )
-    if parts[0] not in [str(seats) for seats in SEAT_COUNTS]:
+    if parts[0] not in counts:
         raise GameError(f"A deal begins with the number of players, 3 or 4, not with {parts[0]!r:.40}.")
-    seats = int(parts[0])
     if parts[1] not in [str(seat) for seat in range(1, seats + 1)]:
         raise GameError(f"The start seat of {seats} players is 1 to {seats}, not {parts[1]!r:.40}.")
-    card_of = {code: card for card, code in enumerate(codes)}
+    card_of = {_codes(options["cards"])[card]: card for card in cards}
     place_of: dict[str, int] = {}
     for place, code in enumerate(parts[2:], 1):
         if code not in card_of:

@@ -9,9 +9,18 @@ import numpy as np
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.octets import EACH, byte, copy16, copy32, get8, put8, put_bits64, spread
-from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, HAND, KINDS, MOST_SEATS
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, KINDS, MOST_SEATS
 from tatami.games.tenka.rules import battles, cards_points, general_points, kinds_held, most_of, points_for
-from tatami.games.tenka.state import DARK, NO_CARD, OVER, deck_size, draws, number
+from tatami.games.tenka.state import (
+    DARK,
+    NO_CARD,
+    NOT_BEGUN,
+    OVER,
+    cards_each,
+    deck_size,
+    first_battle,
+    number,
+)
 from tatami.games.tenka.view import void_behind
 
 # The fields in order: (name, size). Seats are counted clockwise from the own one; with three
@@ -105,6 +114,9 @@ def note(s: Any, notes: Any) -> None:
     seats = number(s.seats)
     while notes.battle <= s.battle and notes.battle < battles(s):
         battle = number(notes.battle)
+        if s.leader[battle] == NOT_BEGUN:  # a small game lacks it
+            notes.battle += 1
+            continue
         seat = ORDER[seats, s.leader[battle], notes.turn]
         if s.played[battle, seat] == NO_CARD:
             break
@@ -165,7 +177,7 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     Many bytes are written at once and overlap, so the fields are written in their order.
     """
     seats = number(s.seats)
-    me = number(seat) if seat >= 0 else number(s.leader[0])
+    me = number(seat) if seat >= 0 else number(s.leader[first_battle(s)])
     look_at_turn(s, seats, me, notes, out)
     put_bits64(out, AT_HAND, s.hand[me] if seat >= 0 else ZERO)
     order = ORDER[seats, me]
@@ -194,14 +206,14 @@ def look_at_turn(s: Any, seats: int, me: int, notes: Any, out: Any) -> None:
     out[AT_BATTLES_LEFT] = 0 if s.phase == OVER else battles(s) - s.battle
     out[AT_DECK] = deck_size(s)
     out[AT_UPRISING] = s.uprising
-    before = np.uint64(HAND + draws(s) - number(s.battle))
-    put8(out, AT_HAND_SIZES, clockwise(seats, me, before * EACH) - have_played(s, seats, me, notes))
+    held = np.uint64(cards_each(s)) * EACH
+    put8(out, AT_HAND_SIZES, clockwise(seats, me, held) - have_played(s, seats, me, notes))
 
 
 @inline
 def have_played(s: Any, seats: int, me: int, notes: Any) -> np.uint64:
     """Who has played in the current battle: a byte for each, from the own one on."""
-    plays = number(notes.turn) if notes.battle == s.battle else seats
+    plays = seats if notes.battle > s.battle else number(notes.turn)
     first = distance(seats, number(s.leader[s.battle]), me)
     from_leader = EACH & ((ONE << np.uint64(8 * plays)) - ONE)
     return clockwise(seats, first, from_leader)

@@ -30,6 +30,7 @@ STATE_ITSELF, SPECTATOR = -2, -1  # viewers that are no seat
 NO_CARD = 255  # nothing lies there
 UNKNOWN = 254  # a card lies there that the viewer does not know
 NOT_BEGUN = -1  # no leader yet
+ALL_CARDS = np.uint64((1 << CARDS) - 1)
 
 STATE = np.dtype(
     (
@@ -45,13 +46,14 @@ STATE = np.dtype(
             ("drawn", "u1"),  # cards drawn from the deck so far, 0 to 27
             ("hand", "u8", (MOST_SEATS,)),  # cards in hand by seat; blank where unknown
             ("pile", "u8", (MOST_SEATS,)),  # country cards in the open pile by seat
-            ("aside", "u8"),  # trumps out of the game
+            ("aside", "u8"),  # cards out of the game: trumps played, and what a small game lacks
             ("spoils", "u8"),  # GIVE: country cards of this battle not given yet; else blank
             ("faction_cards", "u8", (FACTIONS,)),  # the country cards of each faction
             ("kind_cards", "u8", (KINDS,)),  # the country cards of each kind
             ("due", "u1"),  # GIVE: seats still due a gift, bit = seat; else 0
             ("uprising", "u1"),  # 1 in GIVE and CONFISCATE when the former General was overthrown
-            ("leader", "i1", (MOST_BATTLES,)),  # the General who led, by battle; NOT_BEGUN
+            # The General who led, by battle; NOT_BEGUN, also before the first one of a small game.
+            ("leader", "i1", (MOST_BATTLES,)),
             ("side_up", "u1", (MOST_BATTLES,)),  # side up during the battle, LIGHT before it begins
             ("played", "u1", (MOST_BATTLES, MOST_SEATS)),  # card by battle and seat, or NO_CARD
             ("deck", "u1", (LARGEST_DECK,)),  # cards by order of drawing; NO_CARD once drawn; UNKNOWN
@@ -84,16 +86,31 @@ def number(value: Any) -> Any:
 
 
 @inline
+def first_battle(s: Any) -> int:
+    """The battle that the game began with: a small game begins like the end of a whole one."""
+    battle = 0
+    while s.leader[battle] == NOT_BEGUN:
+        battle += 1
+    return battle
+
+
+@inline
 def draws(s: Any) -> int:
     """How many cards everybody has drawn; processors divide by what is known beforehand faster."""
     return number(s.drawn) // MOST_SEATS if s.seats == MOST_SEATS else number(s.drawn) // FEWEST_SEATS
+
+
+@inline
+def cards_each(s: Any) -> int:
+    """How many cards everybody held when the battle began."""
+    return HAND + draws(s) - number(s.battle)
 
 
 @jit
 def hand_size(s: Any, seat: int) -> int:
     """How many cards a player holds, which everybody can see."""
     has_played = 0 if s.played[s.battle, seat] == NO_CARD else 1
-    return HAND + draws(s) - number(s.battle) - has_played
+    return cards_each(s) - has_played
 
 
 @inline

@@ -56,6 +56,7 @@ points = { $points ->
 
 about = Drei oder vier Rivalen schlagen Schlacht um Schlacht um die Provinzen Japans. Ob eine Karte schwach oder stark ist, entscheidet die Seite der Generalskarte, die oben liegt, und jeder Aufstand dreht sie um.
 option-cards = Eine andere Liste der 45 Provinzkarten, für alle, die das gedruckte Spiel haben; die Regeln sagen, wie sie geschrieben wird.
+option-factions = Wie viele der sieben Clans im Spiel sind: alle, oder weniger für ein kleines Spiel, das weniger Schlachten hat.
 
 ## Places.
 

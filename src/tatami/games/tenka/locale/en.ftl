@@ -55,6 +55,7 @@ points = { $points ->
 
 about = Three or four rivals fight battle after battle for the provinces of Japan. The same card is weak or strong, whichever side of the General’s card is up, and every uprising turns it over.
 option-cards = Another list of the 45 country cards, for owners of the printed game; the rules say how it is written.
+option-factions = How many of the seven clans are in the game: all, or fewer for a small game, which has fewer battles.
 
 ## Places.
 

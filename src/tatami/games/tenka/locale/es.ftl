@@ -65,6 +65,7 @@ points = { $points ->
 
 about = Tres o cuatro rivales luchan batalla tras batalla por las provincias de Japón. La misma carta es débil o fuerte según el lado de la carta del General que esté arriba, y cada levantamiento le da la vuelta.
 option-cards = Otra lista de las 45 cartas de país, para quien tiene el juego impreso; las reglas dicen cómo se escribe.
+option-factions = Cuántos de los siete clanes están en juego: todos, o menos para una partida pequeña, que tiene menos batallas.
 
 ## Lugares.
 

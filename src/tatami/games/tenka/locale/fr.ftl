@@ -53,6 +53,7 @@ points = { $points ->
 
 about = Trois ou quatre rivaux se disputent bataille après bataille les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
 option-cards = Une autre liste des 45 cartes de pays, pour qui possède le jeu imprimé ; les règles disent comment l’écrire.
+option-factions = Combien des sept clans sont en jeu : tous, ou moins pour une petite partie, qui a moins de batailles.
 
 ## Les lieux.
 

@@ -53,6 +53,7 @@ points = { $points ->
 
 about = Tre o quattro rivali si contendono battaglia dopo battaglia le province del Giappone. La stessa carta è debole o forte a seconda del lato della carta del Generale che è in vista, e ogni rivolta la gira.
 option-cards = Un altro elenco delle 45 carte paese, per chi possiede il gioco stampato; le regole dicono come si scrive.
+option-factions = Quanti dei sette clan sono in gioco: tutti, o meno per una partita piccola, che ha meno battaglie.
 
 ## I luoghi.
 

@@ -64,6 +64,7 @@ points = { $points ->
 
 about = Drie of vier rivalen leveren slag na slag om de provincies van Japan. Of een kaart zwak of sterk is, hangt af van de kant van de generaalskaart die boven ligt, en elke opstand draait die om.
 option-cards = Een andere lijst van de 45 provinciekaarten, voor wie het gedrukte spel heeft; de regels zeggen hoe je die schrijft.
+option-factions = Hoeveel van de zeven clans meedoen: alle, of minder voor een klein spel, dat minder slagen heeft.
 
 ## Places.
 
