@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+import time
 import warnings
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -12,7 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pettingzoo.env_registry.registration import make
-from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import tatami
 from tatami.adapters.pettingzoo import env, raw_env
@@ -45,12 +47,33 @@ def test_pettingzoos_own_tests_pass(table: Table):
     assert not [str(w.message) for w in caught if not str(w.message).startswith(KNOWN)]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_way_to_render_works(name: str, capsys: pytest.CaptureFixture[str]):
-    render_test(lambda **kwargs: env(name, **kwargs))
+@plain_table
+def test_every_way_to_render_works(table: Table, capsys: pytest.CaptureFixture[str]):
+    render_test(lambda **kwargs: made(table, **kwargs))
     assert capsys.readouterr().out
     with pytest.raises(ValueError, match="render mode"):
-        env(name, render_mode="rgb_array")
+        made(table, render_mode="rgb_array")
+
+
+@plain_table
+def test_pettingzoos_benchmark_runs(table: Table, monkeypatch: pytest.MonkeyPatch):
+    seconds = count()
+    monkeypatch.setattr(time, "time", lambda: next(seconds))  # it would go on for five
+    performance_benchmark(made(table))
+
+
+@plain_table
+def test_a_game_is_cut_off_after_the_most_cycles(table: Table):
+    environment = made(table, max_cycles=2)
+    environment.reset(seed=4)
+    actions = play(environment, Random(4))
+    assert len(actions) == 2 * table.seats and not environment.unwrapped.match.over
+    environment.reset()
+    for _ in range(2 * table.seats):
+        assert not any(environment.truncations.values())
+        environment.step(int(environment.last()[0]["action_mask"].argmax()))
+    assert all(environment.truncations.values()) and not any(environment.terminations.values())
+    assert not any(environment.rewards.values())
 
 
 @plain_table

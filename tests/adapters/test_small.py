@@ -81,6 +81,7 @@ def test_what_is_no_set_of_tenno_cards(cards):
 def test_a_small_game_of_tenka_is_the_same_to_views_worlds_and_arrays(seats, factions):
     options = {"factions": factions}
     match = tatami.new("tenka", seats=seats, seed=5, options=options)
+    assert match.deal is not None
     cards = len(match.deal.split()) - 2
     assert cards % seats == 0 and cards // seats == 48 // seats - match.view(None).record.battle
     moves = 0
@@ -101,15 +102,16 @@ def test_a_small_game_of_tenka_is_the_same_to_views_worlds_and_arrays(seats, fac
 
 def scored(match: tatami.Match) -> tuple[int, list[int]]:
     """How many games go on from here, and what all score if each always does best for itself, seeing all."""
-    if match.over:
+    if match.to_move is None:
         return 1, list(match.scores().values())
+    own = match.to_move - 1
     found = []
     for token in match.legal():
         other = match.copy()
         other.play(token)
         found.append(scored(other))
     games = [count for count, _ in found]
-    return sum(games), max((scores for _, scores in found), key=lambda scores: scores[match.to_move - 1])
+    return sum(games), max((scores for _, scores in found), key=lambda scores: scores[own])
 
 
 def test_tenka_with_one_faction_is_solved_with_open_hands():
@@ -120,7 +122,7 @@ def test_tenka_with_one_faction_is_solved_with_open_hands():
 def tiny_cards() -> str:
     """A list with two cards of the first faction and one of the second; the others share the rest."""
     first = {"M1": "takeda", "A5": "takeda", "I3": "uesugi"}
-    entries = []
+    entries: list[str] = []
     for country in COUNTRIES:
         faction = first.get(country.code, FACTION_NAMES[2 + len(entries) % 5])
         kind = KIND_LETTERS[country.kind]

@@ -7,6 +7,8 @@
 * An observation has `observation`, the agent's view as numbers, laid out as `fields` says, and
   `action_mask`, 1 for what it may play now; all zeros unless the agent is to move.
 * An action is a number; `tokens` says which token each is.
+* After `max_cycles` times as many decisions as there are agents a game is cut off: all are truncated, without
+  a reward.
 * Rewards come at the end and sum to zero, by `rank` (1 for the first, -1 for the last) or by `margin` (own
   points less the mean of the others').
 """
@@ -46,13 +48,17 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         options: Mapping[str, Any] | None = None,
         reward: str = rewards.RANK,
         render_mode: str | None = None,
+        max_cycles: int | None = None,
     ) -> None:
         super().__init__()
+        if max_cycles is not None and max_cycles < 1:
+            raise ValueError(f"A game has one cycle at least, not {max_cycles}.")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"There is no render mode {render_mode!r:.40}; there are {', '.join(MODES)}.")
         self.match = new(game, seats=seats, seed=0, options=options)  # also checks what was asked for
         self.reward = rewards.check(reward)
         self.render_mode = render_mode
+        self.most = None if max_cycles is None else max_cycles * self.match.seats  # decisions, at most
         self.metadata = {
             "name": f"tatami_{game}_v{load(game).version}",
             "render_modes": list(MODES),
@@ -125,6 +131,8 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
             self.rewards = dict(zip(self.agents, values, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
+        elif self.most is not None and len(self.match.history) >= self.most:
+            self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         if self.render_mode == "human":
             self.render()
