@@ -160,21 +160,30 @@ def picture(curve: Curve) -> str:
     top = max(value + spread for _, value, spread in curve) + 2
     low = min(value - spread for _, value, spread in curve) - 2
 
+    def place(at: float, value: float) -> tuple[float, float]:
+        return 60 + 500 * at / last, 20 + 250 * (top - value) / (top - low)
+
     def points(values: Iterable[tuple[float, float]]) -> str:
-        places = ((60 + 520 * at / last, 20 + 260 * (top - value) / (top - low)) for at, value in values)
-        return " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+        return " ".join("{:.1f},{:.1f}".format(*place(*value)) for value in values)
+
+    def label(at: float, value: float, words: str) -> str:
+        x, y = place(at, value)
+        return f'<text x="{x:.1f}" y="{y - 8:.1f}" font-size="11" text-anchor="middle">{words}</text>'
 
     above = [(at, value + spread) for at, value, spread in curve]
     below = [(at, value - spread) for at, value, spread in reversed(curve)]
     line = points((at, value) for at, value, _ in curve)
     zero = points([(0, 0), (last, 0)])
-    words = f"minutes of training, 0 to {last:.1f}; points ahead of greedy, {low:.0f} to {top:.0f}"
+    labels = "\n".join(label(at, value, f"{value:+.0f}") for at, value, _ in curve)
+    times = "\n".join(label(at, low - 8, f"{at:.1f}") for at, _, _ in curve)
     return f"""<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 320" font-family="sans-serif">
 <rect width="600" height="320" fill="#FBF7EC"/>
 <polygon points="{points(above + below)}" fill="#9CCFCB"/>
 <polyline points="{zero}" stroke="#231F1C" stroke-dasharray="4"/>
 <polyline points="{line}" fill="none" stroke="#1D4373" stroke-width="2"/>
-<text x="320" y="308" font-size="12" text-anchor="middle">{words}; 95 % interval</text>
+{labels}
+{times}
+<text x="310" y="312" font-size="12" text-anchor="middle">points ahead of greedy by minutes, 95 %</text>
 </svg>
 """
 
