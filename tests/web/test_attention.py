@@ -1,8 +1,9 @@
-"""The page tells what its player should know: that it is their turn, and why they still have to wait."""
+"""What the page tells its player: that it is their turn, what a bot would do, why they have to wait."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import ROOT, Visit
@@ -61,6 +63,30 @@ def test_title_icon_and_a_notification_say_whose_turn_it_is(visit: Visit, addres
     page.goto(address)
     expect(page).to_have_title("Tatami")
     expect(icon).to_have_attribute("href", "/mark.svg")
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "sure"),
+    (
+        ("take", 2, r"(It sees you [\d.]+ (ahead|behind) at the end|That is proven)\."),
+        ("tenka", 4, r"It gives you a \d\d? % chance to win\."),
+    ),
+)
+def test_a_hint_stands_until_something_is_decided(
+    visit: Visit, address: str, game: str, seats: int, sure: str
+) -> None:
+    page = visit()
+    ears = Ears(page)
+    begin(page, make_table(page, address, game, seats, stand_in="farmer", hints=True), bots=True)
+    wait_until_asked(page, game)
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status").filter(has_text="The Shogun would")
+    expect(hint).to_have_text(re.compile(rf"The Shogun would: .+\. {sure}"))
+    pointed = page.locator("main [data-pointed], main .advice")
+    expect(pointed.first).to_be_visible()
+    decide(page, ears, game, Random(2))
+    expect(hint).to_be_hidden()
+    expect(pointed).to_have_count(0)
 
 
 def test_the_page_says_what_is_made_ready_and_goes_on_by_itself(visit: Visit, tmp_path: Path) -> None:
