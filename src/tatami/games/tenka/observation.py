@@ -138,7 +138,7 @@ def note_piles(s: Any, changed: int, notes: Any) -> None:
     while changed != 0:
         note_pile(s, lowest(changed), notes)
         changed &= changed - 1
-    for seat in range(number(s.seats)):
+    for seat in range(MOST_SEATS):
         notes.score[seat] = cards_points(s, seat) + general_points(s, seat) + noted_points(notes, seat)
 
 

@@ -285,7 +285,7 @@ def at_least(mine: np.uint64, theirs: np.uint64) -> np.uint64:
 @inline
 def most_of(mine: np.uint64, one: np.uint64, two: np.uint64, three: np.uint64) -> tuple[np.uint64, np.uint64]:
     """The kinds of which a player has more cards than three others, alone or shared: top bits of bytes."""
-    alone = at_least(mine, one + EACH) & at_least(mine, two + EACH) & at_least(mine, three + EACH)
+    alone = TOP_BITS & ~(at_least(one, mine) | at_least(two, mine) | at_least(three, mine))
     most = at_least(mine, one) & at_least(mine, two) & at_least(mine, three) & at_least(mine, EACH)
     return alone, most & ~alone
 
