@@ -23,6 +23,11 @@ def compiled_draws(source, n):
     return rng.draw(source), rng.below(source, n), rng.unit(source)
 
 
+@jit
+def compiled_draw_at(start, place):
+    return rng.drawn_at(start, place)
+
+
 def test_sets_of_bits_compiled_and_plain():
     chance = random.Random(1)
     for size in range(1, 65):
@@ -50,6 +55,14 @@ def test_random_numbers_compiled_and_plain():
         assert 0 <= small < n and 0 <= share < 1
         rng.draw(one), rng.draw(one)
         assert one[0] == other[0]
+
+
+def test_numbers_are_found_by_their_place():
+    source = rng.new_rng(11)
+    for place in range(20):
+        word = rng.draw(source)
+        assert rng.drawn_at(11, place) == word
+        assert compiled_draw_at(np.uint64(11), np.uint64(place)) == word
 
 
 def test_random_numbers_are_spread_evenly():

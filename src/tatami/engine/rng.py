@@ -36,7 +36,18 @@ def draw(rng: Any) -> Any:
     return np.uint64(z ^ (z >> 31))
 
 
+def drawn_at(start: Any, place: Any) -> Any:
+    """What a generator that began at `start` draws after so many draws."""
+    return draw(new_rng(int(start) + int(_GAMMA) * int(place)))
+
+
 if COMPILED:
+
+    @inline
+    def _mixed(z: np.uint64) -> np.uint64:
+        z = (z ^ (z >> _30)) * _MIX1
+        z = (z ^ (z >> _27)) * _MIX2
+        return z ^ (z >> _31)
 
     @overload(draw, jit_options=HOW)
     def _draw(rng: Any) -> Any:
@@ -46,18 +57,12 @@ if COMPILED:
 
         return compiled
 
+    @overload(drawn_at, jit_options=HOW)
+    def _drawn_at(start: Any, place: Any) -> Any:
+        def compiled(start: Any, place: Any) -> Any:
+            return _mixed(start + _GAMMA * (place + ONE))
 
-@inline
-def _mixed(z: np.uint64) -> np.uint64:
-    z = (z ^ (z >> _30)) * _MIX1
-    z = (z ^ (z >> _27)) * _MIX2
-    return z ^ (z >> _31)
-
-
-@inline
-def drawn_at(start: np.uint64, place: np.uint64) -> np.uint64:
-    """What a generator that began at `start` draws after so many draws."""
-    return _mixed(start + _GAMMA * (place + ONE))
+        return compiled
 
 
 @inline
