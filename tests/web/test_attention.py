@@ -90,8 +90,9 @@ def test_a_hint_stands_until_something_is_decided(
 
 
 def test_the_page_says_what_is_made_ready_and_goes_on_by_itself(visit: Visit, tmp_path: Path) -> None:
+    page = visit()  # a browser that is open already is there before everything is ready
     with served(tmp_path / "tatami.db") as address:
-        page = visit(address)
+        page.goto(address, wait_until="commit")
         preparing = page.get_by_text("Preparing the tables")
         expect(preparing).to_be_visible()
         page.get_by_role("button", name="Play TA-KE against bots").click()
