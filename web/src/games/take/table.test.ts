@@ -41,7 +41,7 @@ describe('a stack', () => {
   const [a, b, c] = stacksOf(BOARD, PLACES)
 
   it('shows what every way to take from it gives both players', () => {
-    expect([gain(a!.takes, 1), gain(a!.takes, 2)]).toEqual(['4–6', '+3'])
+    expect([gain(a!.takes, 1), gain(a!.takes, 2)]).toEqual(['+4–6', '+3'])
   })
 
   it('says why nothing may be taken', () => {
