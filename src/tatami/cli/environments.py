@@ -21,6 +21,7 @@ from tatami.games import load, names
 
 SLICE = 0.2  # CPU-seconds a round takes, about
 BATCH = 1024  # games of ours that move together
+SHARED = 65_536  # so many where two threads share them: a step must be long beside waking a thread
 PGX_BATCHES = (256, 1024, 4096)
 
 Contestant = Callable[[], tuple[int, float]]
@@ -73,15 +74,15 @@ def _timed(work: Callable[[], int]) -> Contestant:
     return play
 
 
-def _batch(name: str, seats: int, threads: int = 1) -> Contestant:
-    batch = Batch(name, BATCH, seats=seats, threads=threads)
+def _batch(name: str, seats: int, games: int = BATCH, threads: int = 1) -> Contestant:
+    batch = Batch(name, games, seats=seats, threads=threads)
     for _ in range(200):  # until the games are at different moments
         batch.step(batch.sample())
 
     def work() -> int:
         for _ in range(10):
             batch.step(batch.sample())
-        return 10 * BATCH
+        return 10 * games
 
     return _timed(work)
 
@@ -90,7 +91,7 @@ def scaling(name: str) -> float:
     """How many times faster two threads are than one, by the clock; the best of some rounds."""
 
     def pace(threads: int) -> float:
-        play, best = _batch(name, load(name).usual_seats, threads), 0.0
+        play, best = _batch(name, load(name).usual_seats, SHARED, threads), 0.0
         for _ in range(5):
             start = time.perf_counter()
             decisions, _ = play()
