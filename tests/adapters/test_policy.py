@@ -1,6 +1,5 @@
 """What was trained on arrays plays as a bot: alone, in an arena, and on a server."""
 
-import socket
 import threading
 import time
 
@@ -12,7 +11,7 @@ from tatami.bots.arena.entrants import seat
 from tatami.engine.game import GameError
 from tatami.server.player import play_at
 from tatami.server.remote import ask, new_token
-from tests.server.running import PATIENCE, running
+from tests.server.running import PATIENCE, free_port, running
 
 
 def last(observations, masks):
@@ -62,9 +61,7 @@ def test_two_policies_play_a_game_on_a_server_in_one_call_each(tmp_path):
 
 def test_a_bot_comes_back_to_a_server_that_starts_anew(tmp_path):
     """Ctrl-C in mid-game: the bot waits, and plays the same game to its end at the new server."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     chosen: list[int] = []
 
     class Slow:

@@ -7,7 +7,6 @@ import itertools
 import json
 import os
 import signal
-import socket
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -25,7 +24,7 @@ from tatami.server.entries import AnyEntry
 from tatami.server.messages import Accepted, Refused, Snapshot
 from tatami.server.table import Table, fold
 from tatami.store import check
-from tests.server.running import PLENTY, Person
+from tests.server.running import PLENTY, Person, free_port
 from tests.server.test_games import check_told, read_log
 
 T = TypeVar("T")
@@ -172,9 +171,7 @@ async def serve(data: Path, port: int) -> asyncio.subprocess.Process:
 async def campaign(data: Path, kills: int, seed: int = 1) -> int:
     """Kill a server so many times while people play; return how many commands were acknowledged."""
     chance = Random(seed)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     parties: list[Party] = []
 
     async def play_on(game: str, seats: list[str]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -34,6 +35,13 @@ PLENTY = {
     "guests_per_hour": 1e9,
     "connections_per_address": 10_000,
 }
+
+
+def free_port() -> int:
+    """A port that nobody listens on, for a server that comes back to it."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 @contextmanager

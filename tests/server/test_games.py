@@ -193,6 +193,23 @@ def test_a_server_goes_on_where_it_stopped(tmp_path: Path):
     check_told(log, table, anna)
 
 
+def test_the_list_of_tables_says_at_once_whose_turn_it_is(tmp_path: Path):
+    """Though who is to move is stored with the list only once a second."""
+
+    async def use(url: str) -> None:
+        people = await gather(url, "take", [ANNA, BERT])
+        for decision in range(1, 9):
+            await asyncio.gather(*(one.play(Random(decision), until=decision) for one in people.values()))
+            anna = people[ANNA]
+            assert anna.client is not None and anna.client.turn is not None
+            (mine,) = (await anna.http.get("/api/me/tables")).json()
+            assert mine["asked"] == anna.client.turn.asked
+        await asyncio.gather(*(one.close() for one in people.values()))
+
+    with running(tmp_path / "tatami.db") as url:
+        asyncio.run(use(url))
+
+
 def test_bots_do_nothing_in_haste_when_the_server_stops(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     """Whoever was asked is asked again later; nobody plays anything because there is no time to think."""
 
