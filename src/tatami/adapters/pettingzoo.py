@@ -131,7 +131,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
             self.rewards = dict(zip(self.agents, values, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
-        elif self.most is not None and len(self.match.history) >= self.most:
+        elif self.most is not None and len(self.match) >= self.most:
             self.truncations = dict.fromkeys(self.agents, True)
         self._select()
         if self.render_mode == "human":
