@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tatami.store import backup
-from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Taken, Write
+from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Write
 from tatami.store.migrate import migrate
 from tatami.store.writer import Writer
 
@@ -31,6 +31,7 @@ def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA temp_store = MEMORY")
     except sqlite3.Error:
         connection.close()
         raise
@@ -68,7 +69,14 @@ class SqliteLog:
 
     def append(self, *writes: Write) -> asyncio.Future[None]:
         """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
-        return self._writer.do(lambda connection: _append(connection, writes))
+        rows = [
+            (write.table, write.seq + more, entry)
+            for write in writes
+            for more, entry in enumerate(write.entries)
+        ]
+        if not any(write.listing or write.finished or write.visitors for write in writes):
+            return self._writer.do(None, rows)
+        return self._writer.do(lambda connection: _note(connection, writes), rows)
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
@@ -226,12 +234,9 @@ def _listing(game: str, status: str, public: int, wake_at: int | None, summary: 
     return Listing(game, status, bool(public), wake_at, summary)
 
 
-def _append(connection: sqlite3.Connection, writes: tuple[Write, ...]) -> None:
-    insert = "INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+def _note(connection: sqlite3.Connection, writes: tuple[Write, ...]) -> None:
+    """Write what changes with entries."""
     for write in writes:
-        for seq, entry in enumerate(write.entries, write.seq):
-            if connection.execute(insert, (write.table, seq, entry)).rowcount != 1:
-                raise Taken(write.table, seq)
         if write.listing is not None:
             _list(connection, write.table, write.listing)
         if write.finished is not None:

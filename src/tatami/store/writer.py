@@ -5,27 +5,38 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tatami.store.log import StoreError
+from tatami.store.log import StoreError, Taken
 
 Job = Callable[[sqlite3.Connection], Any]
+Row = tuple[str, int, bytes]  # of the log: table, seq, entry
 
 MOST_TOGETHER = 512  # jobs in one transaction
+MOST_ROWS = 256  # in one statement
+REST = 0.00025  # seconds to wait for company after a commit, for each job that was in it,
+LONGEST_REST = 0.005  # and at most
 MOST_WAITING = 20_000  # jobs that may wait; more are refused at once
 
 
 @dataclass(slots=True)
 class Order:
-    """A job, who waits for it, and how it went."""
+    """What is to be written, who waits for it, and how it went."""
 
-    job: Job
+    rows: Sequence[Row]
+    job: Job | None
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
     result: Any = None
     error: StoreError | None = None
+
+    def do(self, connection: sqlite3.Connection) -> None:
+        """Do the job, if there is one."""
+        if self.job is not None:
+            self.result = self.job(connection)
 
     def answer(self) -> None:
         """Tell who waits; on their loop."""
@@ -41,7 +52,9 @@ class Order:
 class Writer:
     """Runs jobs in the order they came, many in one transaction; no answer is given before its commit.
 
-    Orders of one turn of the event loop are handed over together: the fewer commits, the less each costs.
+    Orders of one turn of the event loop are handed over together, and where many come the writer waits for
+    more: the fewer commits and statements, the less an order costs, and the less often the writer stops the
+    loop to go on.
     """
 
     connection: sqlite3.Connection
@@ -55,10 +68,14 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def do(self, job: Job) -> asyncio.Future[Any]:
-        """Have a job done durably, or fail with StoreError; a job that raises StoreError changes nothing."""
+    def do(self, job: Job | None, rows: Sequence[Row] = ()) -> asyncio.Future[Any]:
+        """Have rows added to the log and then a job done, durably.
+
+        Taken if a row is there already, StoreError if the job raises it or the store does not work; then
+        nothing is changed.
+        """
         loop = asyncio.get_running_loop()
-        order = Order(job, loop, loop.create_future())
+        order = Order(rows, job, loop, loop.create_future())
         with self._handed:
             if self._closed or len(self._orders) >= MOST_WAITING:
                 why = "the store is closed" if self._closed else "too much is waiting to be written"
@@ -85,6 +102,7 @@ class Writer:
         while orders := self._next():
             self._commit(orders)
             _answer(orders)
+            time.sleep(min(REST * len(orders), LONGEST_REST))
         self.connection.close()
 
     def _next(self) -> list[Order]:
@@ -107,13 +125,22 @@ class Writer:
             self._roll_back()
 
     def _go_together(self, orders: list[Order]) -> bool:
-        """Do jobs that all succeed, or nothing."""
-        self.connection.execute("BEGIN IMMEDIATE")
+        """Do orders that all succeed, or nothing."""
+        rows = [row for order in orders for row in order.rows]
+        jobs = [order for order in orders if order.job is not None]
         try:
-            for order in orders:
-                order.result = order.job(self.connection)
-        except Exception:  # of one or of all: apart they find out
-            self._roll_back()
+            if not jobs and len(rows) <= MOST_ROWS:
+                add(self.connection, rows)  # a transaction of its own
+                return True
+            self.connection.execute("BEGIN IMMEDIATE")
+            for first in range(0, len(rows), MOST_ROWS):
+                add(self.connection, rows[first : first + MOST_ROWS])
+            for order in jobs:
+                order.do(self.connection)
+        except Exception as error:
+            if _concerns_all(error):
+                raise
+            self._roll_back()  # it is one of them: apart they find out
             return False
         self.connection.execute("COMMIT")
         return True
@@ -128,10 +155,12 @@ class Writer:
     def _do(self, order: Order) -> None:
         self.connection.execute("SAVEPOINT job")
         try:
-            order.result = order.job(self.connection)
+            for row in order.rows:
+                add(self.connection, [row])
+            order.do(self.connection)
         except Exception as error:
-            if isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError:
-                raise  # it is the database, so it concerns all
+            if _concerns_all(error):
+                raise
             order.error = _refusal(error)
             self.connection.execute("ROLLBACK TO job")
         self.connection.execute("RELEASE job")
@@ -142,6 +171,22 @@ class Writer:
                 self.connection.execute("ROLLBACK")
         except sqlite3.Error:
             pass  # the next BEGIN will say so to those who wait then
+
+
+def add(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Add rows to the log, all or none; Taken if one is there already."""
+    if not rows:
+        return
+    values = ", ".join(["(?, ?, ?)"] * len(rows))
+    try:
+        connection.execute(f"INSERT INTO entries VALUES {values}", [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        raise Taken(*rows[0][:2]) from None
+
+
+def _concerns_all(error: Exception) -> bool:
+    """Whether it is the database that does not work, and not one order."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
 
 
 def _refusal(error: Exception) -> StoreError:
