@@ -63,6 +63,7 @@ class Match:
     __slots__ = (
         "_actions",
         "_before",
+        "_legal",
         "_movers",
         "_numbers",
         "_state",
@@ -89,6 +90,7 @@ class Match:
         self._numbers: dict[str, int] | None = None  # of actions by token, once they are asked for
         self._state = state
         self._turn = _turn(state)
+        self._legal: Array | None = None  # the mask of what may be played now, if it was made
         self._before: bytes | None = None  # the state before the last action, if it was kept
         self._views: dict[int, View] = {}  # those that are kept, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
@@ -212,9 +214,10 @@ class Match:
     def check(self, token: str) -> None:
         """Raise IllegalAction, as `play` would, if a token may not be played now."""
         action = self._number(token)
-        mask = np.empty(self.game.mask_words, np.uint64)
-        drive.legal_mask(self._state, mask)
-        if action is None or action >= self.game.actions or not marked(mask, action):
+        if self._legal is None:
+            self._legal = np.empty(self.game.mask_words, np.uint64)
+            drive.legal_mask(self._state, self._legal)
+        if action is None or action >= self.game.actions or not marked(self._legal, action):
             raise self._refuse(token, action)
 
     def _number(self, token: str) -> int | None:
@@ -233,7 +236,7 @@ class Match:
         done = bool(drive.try_step(self._state, action, mask))
         if done:
             self._turn = _turn(self._state)
-            self._before = before
+            self._legal, self._before = None, before
             self._views_before, self._views = self._views, {}
         return done
 
@@ -287,16 +290,17 @@ class Match:
         drive.see(self._state, index, blank(game.state), numbers, legal)
         return numbers, legal
 
-    def see_all(self) -> tuple[Array, list[str]]:
-        """Every seat's view as a row of bytes, and the tokens that the seat to move may play."""
-        game, tokens = self.game, self.tokens
-        views, rows = (
-            np.zeros(self.seats, game.state),
-            np.zeros((self.seats, game.observation_size), np.uint8),
+    def see_all(self) -> tuple[list[bytes], list[str]]:
+        """Every seat's view as bytes, and the tokens that the seat to move may play."""
+        game, tokens, size = self.game, self.tokens, self.game.observation_size
+        views, rows = blank(game.state, self.seats), np.zeros((self.seats, size), np.uint8)
+        self._legal, actions = np.zeros(game.mask_words, np.uint64), np.empty(game.actions, np.int16)
+        number = drive.see_all(self._state, views, rows, self._legal, actions)
+        seen = rows.tobytes()
+        return (
+            [seen[first : first + size] for first in range(0, len(seen), size)],
+            [tokens[action] for action in actions[:number].tolist()],
         )
-        mask, actions = np.empty(game.mask_words, np.uint64), np.empty(game.actions, np.int16)
-        number = drive.see_all(self._state, views, rows, mask, actions)
-        return rows, [tokens[action] for action in actions[:number].tolist()]
 
     def forget(self) -> None:
         """Let go of the views that were made; those who ask again get new ones."""
@@ -352,11 +356,11 @@ class Match:
         is_open = self._movers[number] == index or (self.over and number == len(self._actions) - 1)
         return action if is_open else self.game.mask(action)
 
-    def played(self, seat: int | None, since: int = 0) -> list[Step]:
-        """The same as `events` without what happened then: quick to tell."""
+    def played(self, seat: int | None, since: int = 0) -> list[tuple[int, int, str]]:
+        """Number, seat and token of each of `events`, without what happened then: quick to tell."""
         index = self._index(seat)
         return [
-            Step(number, self._movers[number] + 1, self.tokens[self._told(number, index)], ())
+            (number, self._movers[number] + 1, self.tokens[self._told(number, index)])
             for number in range(max(0, since), len(self._actions))
         ]
 

@@ -38,7 +38,7 @@ def test_what_is_seen_at_once_is_what_the_view_says(table: Table):
         view = match.view(seat)
         numbers, legal = match.see(seat)
         rows, tokens = match.see_all()
-        assert rows[seat - 1].tolist() == numbers.tolist()
+        assert list(rows[seat - 1]) == numbers.tolist()
         assert match.to_move != seat or tokens == view.legal
         assert numbers.tolist() == view.tensor().tolist()
         assert legal.tolist() == view.legal_mask.tolist()

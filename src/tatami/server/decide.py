@@ -19,10 +19,10 @@ from tatami.server.refusal import Refusal
 from tatami.server.table import Chair, Table
 from tatami.server.words import clean, clean_name
 
-HOSTS = (messages.SeatBot, messages.RemoveBot, messages.Change, messages.Start)
-BEFORE_THE_GAME = (messages.Sit, messages.Stand, messages.GiveNonce, *HOSTS)
+HOSTS = {messages.SeatBot, messages.RemoveBot, messages.Change, messages.Start}
+BEFORE_THE_GAME = {messages.Sit, messages.Stand, messages.GiveNonce, *HOSTS}
 # What is done even where a log is long: a game must come to its end, and people must be able to go.
-ALWAYS = (messages.Play, messages.Leave, messages.Start, messages.Rematch)
+ALWAYS = {messages.Play, messages.Leave, messages.Start, messages.Rematch}
 
 
 @dataclass(frozen=True)
@@ -36,23 +36,23 @@ def decide(
     table: Table, command: AnyCommand, who: str, now: int, *, is_bot: bool = False, fresh: str = ""
 ) -> AnyEntry | Repeated:
     """The entry that a command makes, or a Refusal; `fresh` is an unused table's id, for a rematch."""
-    person = table.people.get(who)
+    person, kind = table.people.get(who), type(command)
     if person is not None and command.id in person.answers:
         return Repeated(person.answers[command.id])
-    if isinstance(command, messages.Rematch) and table.next is not None:
+    if kind is messages.Rematch and table.next is not None:
         return Repeated(table.seq)  # somebody else asked for it first
-    _refuse_if("refused-long", table.seq >= limits.ENTRIES and not isinstance(command, ALWAYS))
-    if not isinstance(command, messages.Join):
+    _refuse_if("refused-long", table.seq >= limits.ENTRIES and kind not in ALWAYS)
+    if kind is not messages.Join:
         _refuse_if("refused-not-here", person is None or not person.present)
-    if isinstance(command, BEFORE_THE_GAME):
+    if kind in BEFORE_THE_GAME:
         _refuse_if("refused-started", table.match is not None)
-    if isinstance(command, HOSTS):
+    if kind in HOSTS:
         _refuse_if("refused-not-host", who != table.host)
     now = max(now, table.at)  # a clock that was set back gives nobody's time back
     entry = _entry(table, command, who, now)
-    if isinstance(entry, log.Joined):
+    if type(entry) is log.Joined:
         entry = replace(entry, is_bot=is_bot)
-    elif isinstance(entry, log.Rematched):
+    elif type(entry) is log.Rematched:
         entry = replace(entry, table=fresh)
     return replace(entry, at=now, who=who, id=command.id)
 

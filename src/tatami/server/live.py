@@ -97,7 +97,7 @@ class LiveTable:
 
     async def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> int:
         """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
-        fresh = new_id() if isinstance(command, Rematch) else ""
+        fresh = new_id() if type(command) is Rematch else ""
         return await self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh))
 
     async def bot_moves(self, seat: int, token: str, decision: int, now: int) -> int:
@@ -193,19 +193,19 @@ class LiveTable:
 
     def _store(self, entry: AnyEntry) -> asyncio.Future[int]:
         """Let an entry happen; the answer comes, and is told to all, once it is stored."""
-        table, was_over = self.table, self.table.status == "over"
+        table, kind, was_over = self.table, type(entry), self.table.status == "over"
         self._doubtful = True
         table.apply(entry)
         is_over = table.status == "over"
         done = finished(table) if is_over and not was_over else None
         listed = self._listed
-        if not isinstance(entry, Moved) or is_over or listed is None or listed.wake_at != _wake_at(table):
+        if kind is not Moved or is_over or listed is None or listed.wake_at != _wake_at(table):
             listed = listing(table)
         self._is_list_old = True
-        news = None if listed == self._listed else listed
-        came = (entry.who,) if isinstance(entry, Joined) else ()
+        news = None if listed is self._listed or listed == self._listed else listed
+        came = (entry.who,) if kind is Joined else ()
         writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done, came)]
-        if isinstance(entry, Rematched):
+        if type(entry) is Rematched:
             writes.append(_rematch(table, entry))
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         stored = asyncio.ensure_future(self.log.append(*writes))

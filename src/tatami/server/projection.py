@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -108,12 +109,13 @@ class Projection:
     _sights: dict[tuple[int | None, Form], Sight] = field(default_factory=dict)
     _changes: dict[tuple[int | None, Form], BoardChange] = field(default_factory=dict)
     _numbers: dict[tuple[int | None, Form], Numbers] = field(default_factory=dict)
-    _encoded: dict[tuple[Form, str, tuple[int, ...]], str] = field(default_factory=dict)
+    _encoded: dict[tuple[object, ...], str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         kind, table = type(self.entry), self.table
         self._ended = kind is log.Moved and table.status == "over"
         self._of_the_room = self._ended or kind in OF_THE_ROOM
+        self._only_of_the_game = kind is log.Moved and not self._ended
         self._turn = turn(table) if kind in OF_THE_CLOCKS else None
 
     def snapshot(self, reader: Reader) -> Snapshot:
@@ -142,10 +144,9 @@ class Projection:
         assert entry is not None
         if not may_see(table, reader):
             return None
-        since = table.decision - table.fresh
-        seats = self._seats_that_see(reader)
-        # Choices made at once are several steps, and shown as a whole.
-        form = "numbers" if reader.wants_numbers else "changes" if table.fresh == 1 else "sights"
+        shown = self._shown(reader)
+        if self._only_of_the_game:
+            return Update(table.seq, entry.at, turn=self._turn, **shown)
         return Update(
             seq=table.seq,
             at=entry.at,
@@ -153,20 +154,27 @@ class Projection:
             room=room(table) if self._of_the_room else None,
             you=you(table, reader) if self._of_the_room else None,
             turn=self._turn,
-            sights=[self.sight(seat, reader, since) for seat in seats] if form == "sights" else [],
-            changes=[self.change(seat, reader) for seat in seats] if form == "changes" else [],
-            numbers=[self.numbers(seat, reader, since) for seat in seats] if form == "numbers" else [],
             chat=table.chat[-1] if isinstance(entry, log.Said) else None,
             record=record(table) if self._ended else None,
+            **shown,
         )
+
+    def _shown(self, reader: Reader) -> dict[str, Any]:
+        """What the reader's seats see of the game now, in the form that the reader wants."""
+        seats, since = self._seats_that_see(reader), self.table.decision - self.table.fresh
+        if reader.wants_numbers:
+            return {"numbers": [self.numbers(seat, reader, since) for seat in seats]}
+        if self.table.fresh == 1:
+            return {"changes": [self.change(seat, reader) for seat in seats]}
+        # Choices made at once are several steps, and shown as a whole.
+        return {"sights": [self.sight(seat, reader, since) for seat in seats]}
 
     def encoded(self, reader: Reader) -> str | None:
         """The update as it is sent; readers who get the same share it."""
         if not may_see(self.table, reader):
             return None
         # Only what is told of the room says who the reader is.
-        who = reader.who if self._of_the_room else ""
-        key = (reader.form, who, tuple(self.table.seats_of(reader.who)))
+        key = (reader.form, reader.who if self._of_the_room else "", *self.table.seats_of(reader.who))
         text = self._encoded.get(key)
         if text is None:
             text = self._encoded[key] = _encoder.encode(self.update(reader)).decode()
@@ -178,7 +186,7 @@ class Projection:
 
     def _seats_that_see(self, reader: Reader) -> list[int | None]:
         """The reader's seats that saw something of the game in the last entry."""
-        if isinstance(self.entry, log.Started) or self.table.fresh:
+        if self.table.fresh or type(self.entry) is log.Started:
             return self._seats(reader)
         # While all choose at once, a choice is seen by nobody but the seat that made it.
         moved = self.entry.seat if isinstance(self.entry, log.Moved) else 0
@@ -207,13 +215,16 @@ class Projection:
         """What a seat sees in numbers, and what it was told from step `since` on."""
         match, key = self.table.match, (seat, reader.form)
         assert match is not None
-        if key not in self._numbers:
+        numbers = self._numbers.get(key)
+        if numbers is None:
             if seat is None or self.table.opening is not None:
-                self._numbers[key] = make_numbers(match, self.table.match_of(seat), seat, reader, since)
+                found = [make_numbers(match, self.table.match_of(seat), seat, reader, since)]
             else:
                 found = make_all_numbers(match, reader, since)
-                self._numbers.update({(one, reader.form): numbers for one, numbers in found.items()})
-        return self._numbers[key]
+            for one in found:
+                self._numbers[one.seat, reader.form] = one
+            numbers = self._numbers[key]
+        return numbers
 
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""
@@ -223,8 +234,6 @@ class Projection:
 
 def _told(table: Table, entry: AnyEntry | None) -> Message | None:
     match entry:
-        case log.Moved() | log.Said():
-            return None
         case log.Joined() | log.Left():
             kind = "told-joined" if isinstance(entry, log.Joined) else "told-left"
             return Message(kind, {"name": table.people[entry.who].name})

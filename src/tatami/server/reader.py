@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 Form = tuple[str, bool, bool]
 
@@ -16,7 +17,7 @@ class Reader:
     wants_view: bool = False  # a program that thinks with our engine
     wants_numbers: bool = False  # a program that needs no words
 
-    @property
+    @cached_property
     def form(self) -> Form:
         """What is told alike to all who look from the same seats."""
         return self.lang, self.wants_view, self.wants_numbers

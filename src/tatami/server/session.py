@@ -98,7 +98,8 @@ class Session:
             return
         self._queue.append(text)
         self._letters += len(text)
-        self._wake()
+        if self._news is not None:
+            self._wake()
         if len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
             self.house.metrics.slow += 1
             self._queue.clear()
@@ -106,8 +107,9 @@ class Session:
             self.dismiss(SLOW)
 
     def _wake(self) -> None:
-        if self._news is not None and not self._news.done():
-            self._news.set_result(None)
+        news, self._news = self._news, None
+        if news is not None and not news.done():
+            news.set_result(None)
 
     # The connection.
 
@@ -264,7 +266,7 @@ class Session:
     async def _do(self, command: AnyCommand) -> int:
         if self.identity is None:
             raise Refusal(Message("refused-name"))
-        if isinstance(command, Start):
+        if type(command) is Start:
             await self._warm()
         return await self.hosted.live.ask(command, self.identity.id, now(), is_bot=self.identity.is_bot)
 

@@ -72,26 +72,28 @@ def make_numbers(match: Match, own: Match, seat: int | None, reader: Reader, sin
     """
     seen, legal = own.see(seat)
     tokens = [own.tokens[action] for action in legal.nonzero()[0].tolist()]
-    return _numbers(match, own, seat, reader, since, seen.tobytes(), tokens)
+    return Numbers(seat, seen.tobytes(), tokens, _played(match, seat, since), _octets(own, seat, reader))
 
 
-def make_all_numbers(match: Match, reader: Reader, since: int) -> dict[int | None, Numbers]:
+def make_all_numbers(match: Match, reader: Reader, since: int) -> list[Numbers]:
     """The same for all seats at once, which is quicker."""
     rows, tokens = match.see_all()
-    return {
-        seat: _numbers(
-            match, match, seat, reader, since, row.tobytes(), tokens if match.to_move == seat else []
+    asked, others = match.to_move, _played(match, None, since)
+    own = {step.seat: _played(match, step.seat, since) for step in others}
+    return [
+        Numbers(
+            seat, row, tokens if seat == asked else [], own.get(seat, others), _octets(match, seat, reader)
         )
         for seat, row in enumerate(rows, 1)
-    }
+    ]
 
 
-def _numbers(
-    match: Match, own: Match, seat: int | None, reader: Reader, since: int, seen: bytes, legal: list[str]
-) -> Numbers:
-    view = own.view(seat).records.tobytes() if reader.wants_view else None
-    played = [Played(step.index, step.seat, step.token) for step in match.played(seat, since)]
-    return Numbers(seat, seen, legal, played, view)
+def _played(match: Match, seat: int | None, since: int) -> list[Played]:
+    return [Played(*told) for told in match.played(seat, since)]
+
+
+def _octets(match: Match, seat: int | None, reader: Reader) -> bytes | None:
+    return match.view(seat).records.tobytes() if reader.wants_view else None
 
 
 def follow(sight: Sight, change: BoardChange) -> Sight:

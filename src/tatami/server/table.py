@@ -74,16 +74,18 @@ class Table:
     status: Status = "waiting"  # whether people gather, play, have played, or all went before they played
     decision: int = 0  # how many decisions the game has seen
     asked: list[int] = field(default_factory=list)  # the seats that have to decide something now
-
-    @property
-    def bots_asked(self) -> dict[int, Level]:
-        """The seats for which a bot has to decide something now, and which bot."""
-        chairs = {seat: self.chairs[seat] for seat in self.asked}
-        return {seat: chair.bot or self.settings.stand_in for seat, chair in chairs.items() if chair.by_bot}
+    bots_asked: dict[int, Level] = field(default_factory=dict)  # those of them that bots play, and which bot
+    _held: dict[str, list[int]] = field(
+        default_factory=dict
+    )  # seats by who holds them, once asked for
 
     def seats_of(self, who: str) -> list[int]:
         """The seats that somebody holds."""
-        return [seat for seat, chair in self.chairs.items() if who and chair.who == who]
+        seats = self._held.get(who)
+        if seats is None:
+            seats = [seat for seat, chair in self.chairs.items() if who and chair.who == who]
+            self._held[who] = seats
+        return seats
 
     def match_of(self, seat: int | None) -> Match:
         """The match that a seat's view is made of; while all choose at once each sees its own."""
@@ -147,11 +149,11 @@ class Table:
             case log.Left():
                 self._leave(entry)
             case log.Sat():
-                self.chairs[entry.seat] = Chair(entry.who)
+                self._give(entry.seat, Chair(entry.who))
             case log.Stood() | log.BotRemoved():
-                self.chairs[entry.seat] = Chair()
+                self._give(entry.seat, Chair())
             case log.BotSeated():
-                self.chairs[entry.seat] = Chair(bot=entry.level)
+                self._give(entry.seat, Chair(bot=entry.level))
             case log.Changed():
                 self._lay(entry.settings)
             case log.NonceGiven():
@@ -172,6 +174,11 @@ class Table:
     def _lay(self, settings: Settings) -> None:
         self.settings = settings
         self.chairs = {seat: self.chairs.get(seat, Chair()) for seat in range(1, settings.seats + 1)}
+        self._held = {}
+
+    def _give(self, seat: int, chair: Chair) -> None:
+        self.chairs[seat] = chair
+        self._held = {}
 
     def _join(self, entry: log.Joined) -> None:
         person = self.people.get(entry.who)
@@ -188,7 +195,7 @@ class Table:
         self.people[entry.who].present = False
         for seat in self.seats_of(entry.who):
             if self.match is None:
-                self.chairs[seat] = Chair()
+                self._give(seat, Chair())
             else:
                 self._stand_in(seat, entry.at)
         if self.host == entry.who:
@@ -230,7 +237,12 @@ class Table:
             self.asked = self.opening.asked
         else:
             self.asked = [] if match.to_move is None else [match.to_move]
-        self.clocks.run([seat for seat in self.asked if not self.chairs[seat].by_bot], at, mover)
+        self.bots_asked = {seat: self._bot(seat) for seat in self.asked if self.chairs[seat].by_bot}
+        self.clocks.run([seat for seat in self.asked if seat not in self.bots_asked], at, mover)
+
+    def _bot(self, seat: int) -> Level:
+        """The bot that plays a seat, or would if its player went."""
+        return self.chairs[seat].bot or self.settings.stand_in
 
     def _say(self, entry: log.Said) -> None:
         person = self.people[entry.who]

@@ -18,7 +18,7 @@ Row = tuple[str, int, bytes]  # of the log: table, seq, entry
 MOST_TOGETHER = 512  # jobs in one transaction
 MOST_ROWS = 256  # in one statement
 REST = 0.00025  # seconds to wait for company after a commit, for each job that was in it,
-LONGEST_REST = 0.005  # and at most
+LONGEST_REST = 0.03  # and at most
 MOST_WAITING = 20_000  # jobs that may wait; more are refused at once
 
 
