@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tatami.engine import drive
-from tatami.engine.bits import marked
 from tatami.engine.game import Game, GameError, Options
 from tatami.engine.records import blank, copied, unpacked
 from tatami.engine.table import Event, Message
@@ -90,7 +89,7 @@ class Match:
         self._numbers: dict[str, int] | None = None  # of actions by token, once they are asked for
         self._state = state
         self._turn = _turn(state)
-        self._legal: Array | None = None  # the mask of what may be played now, if it was made
+        self._legal: list[str] | None = None  # what may be played now, once it was asked for
         self._before: bytes | None = None  # the state before the last action, if it was kept
         self._views: dict[int, View] = {}  # those that are kept, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
@@ -189,11 +188,20 @@ class Match:
 
     def legal(self) -> list[str]:
         """The tokens that may be played now, in a fixed order."""
-        mask = np.empty(self.game.mask_words, np.uint64)
-        out = np.empty(self.game.actions, np.int16)
-        number = drive.legal_actions(self._state, mask, out)
+        return self._known_legal().copy()
+
+    def _known_legal(self) -> list[str]:
+        legal = self._legal
+        if legal is None:
+            mask = np.empty(self.game.mask_words, np.uint64)
+            actions = np.empty(self.game.actions, np.int16)
+            number = drive.legal_actions(self._state, mask, actions)
+            legal = self._legal = self._tokens_of(actions, number)
+        return legal
+
+    def _tokens_of(self, actions: Array, number: int) -> list[str]:
         tokens = self.tokens
-        return [tokens[action] for action in out[:number].tolist()]
+        return [tokens[action] for action in actions[:number].tolist()]
 
     def play(self, token: str) -> None:
         """Play a token, or raise IllegalAction that says why not and change nothing."""
@@ -213,12 +221,8 @@ class Match:
 
     def check(self, token: str) -> None:
         """Raise IllegalAction, as `play` would, if a token may not be played now."""
-        action = self._number(token)
-        if self._legal is None:
-            self._legal = np.empty(self.game.mask_words, np.uint64)
-            drive.legal_mask(self._state, self._legal)
-        if action is None or action >= self.game.actions or not marked(self._legal, action):
-            raise self._refuse(token, action)
+        if token not in self._known_legal():
+            raise self._refuse(token, self._number(token))
 
     def _number(self, token: str) -> int | None:
         if self._numbers is None:
@@ -231,14 +235,13 @@ class Match:
             self.play(token)
 
     def _try(self, action: int) -> bool:
-        mask = np.empty(self.game.mask_words, np.uint64)
         before = self._state.tobytes()
-        done = bool(drive.try_step(self._state, action, mask))
-        if done:
-            self._turn = _turn(self._state)
-            self._legal, self._before = None, before
-            self._views_before, self._views = self._views, {}
-        return done
+        turn = drive.try_step(self._state, action)
+        if turn == drive.ILLEGAL:
+            return False
+        self._turn, self._legal, self._before = turn, None, before
+        self._views_before, self._views = self._views, {}
+        return True
 
     def _refuse(self, token: Any, action: int | None) -> IllegalAction:
         shown = token if isinstance(token, str) else type(token).__name__
@@ -292,15 +295,14 @@ class Match:
 
     def see_all(self) -> tuple[list[bytes], list[str]]:
         """Every seat's view as bytes, and the tokens that the seat to move may play."""
-        game, tokens, size = self.game, self.tokens, self.game.observation_size
-        views, rows = blank(game.state, self.seats), np.zeros((self.seats, size), np.uint8)
-        self._legal, actions = np.zeros(game.mask_words, np.uint64), np.empty(game.actions, np.int16)
-        number = drive.see_all(self._state, views, rows, self._legal, actions)
-        seen = rows.tobytes()
-        return (
-            [seen[first : first + size] for first in range(0, len(seen), size)],
-            [tokens[action] for action in actions[:number].tolist()],
-        )
+        game, key = self.game, (self.game.name, self.seats)
+        desks = _DESKS.setdefault(key, [])
+        desk = desks.pop() if desks else Desk(game, self.seats)
+        number = drive.see_all(self._state, desk.octets, desk.views, desk.rows, desk.mask, desk.actions)
+        seen, legal, size = desk.rows.tobytes(), self._tokens_of(desk.actions, number), game.observation_size
+        desks.append(desk)
+        self._legal = legal
+        return [seen[first : first + size] for first in range(0, len(seen), size)], legal.copy()
 
     def forget(self) -> None:
         """Let go of the views that were made; those who ask again get new ones."""
@@ -358,10 +360,10 @@ class Match:
 
     def played(self, seat: int | None, since: int = 0) -> list[tuple[int, int, str]]:
         """Number, seat and token of each of `events`, without what happened then: quick to tell."""
-        index = self._index(seat)
+        index, movers, tokens = self._index(seat), self._movers, self.tokens
         return [
-            (number, self._movers[number] + 1, self.tokens[self._told(number, index)])
-            for number in range(max(0, since), len(self._actions))
+            (number, movers[number] + 1, tokens[self._told(number, index)])
+            for number in range(max(0, since), len(movers))
         ]
 
     def _dealt(self) -> str:
@@ -406,6 +408,20 @@ def _turn(state: Array) -> int:
     """Who is to move, from 0, or -1."""
     return int(state["to_move"].item())
 
+
+class Desk:
+    """Room to look at a game from all its seats at once, which is used again and again."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        size = seats * game.state.itemsize
+        self.octets = np.zeros(size + seats * game.observation_size, np.uint8)
+        self.views = np.ndarray(seats, game.state, self.octets)
+        self.rows = self.octets[size:].reshape(seats, game.observation_size)
+        self.mask = np.empty(game.mask_words, np.uint64)
+        self.actions = np.empty(game.actions, np.int16)
+
+
+_DESKS: dict[tuple[str, int], list[Desk]] = {}  # those that nobody uses now, by game and seats
 
 _TOKEN_NUMBERS: dict[tuple[str, ...], dict[str, int]] = {}
 

@@ -12,6 +12,8 @@ from tatami.engine.chance import play_out
 from tatami.engine.jit import jit
 from tatami.engine.octets import put_mask
 
+ILLEGAL = -2
+
 _deal, _legal, _step, _view = verbs.deal, verbs.legal, verbs.step, verbs.view
 _scores, _ranks, _words = verbs.scores, verbs.ranks, verbs.words
 _notes, _note, _look = verbs.notes, verbs.note, verbs.look
@@ -54,14 +56,13 @@ def step(states: Any, action: int) -> int:
 
 
 @jit
-def try_step(states: Any, action: int, mask: Any) -> bool:
-    """Play an action if it is legal; say whether it was."""
-    mask[:] = ZERO
+def try_step(states: Any, action: int) -> int:
+    """Play an action and return who moves next, -1 when the game is over; ILLEGAL if it may not be played."""
+    mask = np.zeros(_words(states[0]), np.uint64)
     _legal(states[0], mask)
     if not marked(mask, action):
-        return False
-    _step(states[0], action)
-    return True
+        return ILLEGAL
+    return step(states, action)
 
 
 @jit
@@ -105,8 +106,12 @@ def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
 
 
 @jit
-def see_all(states: Any, views: Any, out: Any, mask: Any, actions: Any) -> int:
-    """The same for every seat, into a row each; list what the seat to move may play, and return how much."""
+def see_all(states: Any, octets: Any, views: Any, out: Any, mask: Any, actions: Any) -> int:
+    """The same for every seat, into a row each; list what the seat to move may play, and return how much.
+
+    The octets are those that views and rows lie in; what was there before does not matter.
+    """
+    octets[:] = 0
     for seat in range(states[0].seats):
         _view(states[0], seat, views[seat])
         notes = _notes(views[seat])

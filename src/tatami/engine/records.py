@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 
-def blank(record: np.dtype[Any], number: int = 1) -> Array:
-    """Records of zeros."""
-    return np.ndarray(number, record, bytearray(number * record.itemsize))
+def blank(record: np.dtype[Any]) -> Array:
+    """One record of zeros."""
+    return np.ndarray(1, record, bytearray(record.itemsize))
 
 
 def copied(records: Any, record: np.dtype[Any] | None = None) -> Array:

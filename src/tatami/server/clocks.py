@@ -72,18 +72,21 @@ class Clocks:
 
     def deadline(self, seat: int) -> int | None:
         """When a seat's time is out, None if it does not run."""
-        left = self.left(seat)
-        return None if left is None or seat not in self.since else self.since[seat] + left
+        since = self.since.get(seat)
+        left = None if since is None else self.left(seat)
+        return None if since is None or left is None else since + left
 
     @property
     def next_deadline(self) -> int | None:
         """When somebody's time is out next."""
-        if self.untimed:
+        if not self.since:
             return None
         return min((end for seat in self.since if (end := self.deadline(seat)) is not None), default=None)
 
     def run(self, seats: Collection[int], at: int, mover: int | None = None) -> None:
         """From now on the time of these seats runs and of no others; `mover` has just decided something."""
+        if self.untimed:
+            return
         for seat in list(self.since):
             if seat not in seats:
                 self._stop(seat, at, handed_on=seat == mover)

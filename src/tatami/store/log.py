@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
+
 
 class StoreError(Exception):
     """Nothing was stored, or nothing could be read; the message says why, for the host's log."""
@@ -41,8 +43,7 @@ class Finished:
     record: str
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(Struct, frozen=True):
     """Entries that go to the end of a table's log, all or none, and what changes with them."""
 
     table: str

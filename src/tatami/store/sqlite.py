@@ -74,9 +74,8 @@ class SqliteLog:
             for write in writes
             for more, entry in enumerate(write.entries)
         ]
-        if not any(write.listing or write.finished or write.visitors for write in writes):
-            return self._writer.do(None, rows)
-        return self._writer.do(lambda connection: _note(connection, writes), rows)
+        plain = all(not (write.listing or write.finished or write.visitors) for write in writes)
+        return self._writer.do(None if plain else lambda connection: _note(connection, writes), rows)
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
