@@ -15,7 +15,7 @@ from tatami.cli import files
 from tatami.cli.choices import Choices
 from tatami.cli.commands import COMMANDS, Leave, Loaded
 from tatami.cli.screen import Screen
-from tatami.cli.seating import bots_of, display_names, has_secrets, named, people_of
+from tatami.cli.seating import bots_of, display_names, named, people_of
 from tatami.engine.table import Event, Message, Seat
 from tatami.match import IllegalAction, Match
 
@@ -43,7 +43,7 @@ class Host:
         self.match = match
         self.people = people_of(match)
         self.bots = bots_of(match)
-        self.secret = has_secrets(match.game)
+        self.secret = match.game.has_secrets
         self.curtained = self.secret and len(self.people) > 1
         self.choices: Choices | None = None  # of the decision that is asked for now
         self.movers = _movers(match)  # the seat behind each action

@@ -7,18 +7,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from rich.text import Text
 
 from tatami.bots import LEVELS, bot, names
-from tatami.engine.game import Game, GameError
+from tatami.engine.game import GameError
 from tatami.engine.table import Message, Seat
 from tatami.match import Match
 
 USUAL = "samurai"  # the level that plays if nobody says which
 ADVISER = "shogun"  # whose hints people get
 LONGEST_NAME = 12  # columns of a player's name that are shown
-
-
-def has_secrets(game: Game) -> bool:
-    """Whether players know different things: deal and actions together are the whole game."""
-    return not game.deal_is_public or any(game.mask(action) != action for action in range(game.actions))
 
 
 def people_of(match: Match) -> set[int]:

@@ -161,6 +161,16 @@ class Game:
                 raise GameError(f"Option {name} {error}.") from None
         return settled
 
+    @property
+    def has_secrets(self) -> bool:
+        """Whether players know different things: deal and actions together are the whole game."""
+        return not self.deal_is_public or self.has_secret_actions
+
+    @cached_property
+    def has_secret_actions(self) -> bool:
+        """Whether there is something that a player does and others are told only in part."""
+        return any(self.mask(action) != action for action in range(self.actions))
+
     @cached_property
     def mask_words(self) -> int:
         """How many 64-bit words a mask of legal actions takes."""

@@ -161,10 +161,11 @@ class Projection:
 
     def _shown(self, reader: Reader) -> dict[str, Any]:
         """What the reader's seats see of the game now, in the form that the reader wants."""
-        seats, since = self._seats_that_see(reader), self.table.decision - self.table.fresh
+        table = self.table
+        seats, since = self._seats_that_see(reader), table.decision - table.fresh
         if reader.wants_numbers:
             return {"numbers": [self.numbers(seat, reader, since) for seat in seats]}
-        if self.table.fresh == 1:
+        if table.fresh == 1:
             return {"changes": [self.change(seat, reader) for seat in seats]}
         # Choices made at once are several steps, and shown as a whole.
         return {"sights": [self.sight(seat, reader, since) for seat in seats]}
@@ -182,7 +183,7 @@ class Projection:
 
     def _seats(self, reader: Reader) -> list[int | None]:
         """The seats a reader looks from; a spectator looks from none."""
-        return [*self.table.seats_of(reader.who)] or [None]
+        return list[int | None](self.table.seats_of(reader.who)) or [None]
 
     def _seats_that_see(self, reader: Reader) -> list[int | None]:
         """The reader's seats that saw something of the game in the last entry."""

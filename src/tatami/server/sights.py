@@ -78,8 +78,9 @@ def make_numbers(match: Match, own: Match, seat: int | None, reader: Reader, sin
 def make_all_numbers(match: Match, reader: Reader, since: int) -> list[Numbers]:
     """The same for all seats at once, which is quicker."""
     rows, tokens = match.see_all()
-    asked, others = match.to_move, _played(match, None, since)
-    own = {step.seat: _played(match, step.seat, since) for step in others}
+    asked, others, own = match.to_move, _played(match, None, since), {}
+    if match.game.has_secret_actions:
+        own = {step.seat: _played(match, step.seat, since) for step in others}
     return [
         Numbers(
             seat, row, tokens if seat == asked else [], own.get(seat, others), _octets(match, seat, reader)

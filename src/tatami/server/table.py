@@ -75,17 +75,11 @@ class Table:
     decision: int = 0  # how many decisions the game has seen
     asked: list[int] = field(default_factory=list)  # the seats that have to decide something now
     bots_asked: dict[int, Level] = field(default_factory=dict)  # those of them that bots play, and which bot
-    _held: dict[str, list[int]] = field(
-        default_factory=dict
-    )  # seats by who holds them, once asked for
+    held: dict[str, list[int]] = field(default_factory=dict)  # the seats that people hold
 
     def seats_of(self, who: str) -> list[int]:
         """The seats that somebody holds."""
-        seats = self._held.get(who)
-        if seats is None:
-            seats = [seat for seat, chair in self.chairs.items() if who and chair.who == who]
-            self._held[who] = seats
-        return seats
+        return self.held.get(who, [])
 
     def match_of(self, seat: int | None) -> Match:
         """The match that a seat's view is made of; while all choose at once each sees its own."""
@@ -174,11 +168,17 @@ class Table:
     def _lay(self, settings: Settings) -> None:
         self.settings = settings
         self.chairs = {seat: self.chairs.get(seat, Chair()) for seat in range(1, settings.seats + 1)}
-        self._held = {}
+        self._see_who_sits()
 
     def _give(self, seat: int, chair: Chair) -> None:
         self.chairs[seat] = chair
-        self._held = {}
+        self._see_who_sits()
+
+    def _see_who_sits(self) -> None:
+        self.held = {}
+        for seat, chair in self.chairs.items():
+            if chair.who:
+                self.held.setdefault(chair.who, []).append(seat)
 
     def _join(self, entry: log.Joined) -> None:
         person = self.people.get(entry.who)

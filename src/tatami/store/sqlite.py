@@ -69,12 +69,11 @@ class SqliteLog:
 
     def append(self, *writes: Write) -> asyncio.Future[None]:
         """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
-        rows = [
-            (write.table, write.seq + more, entry)
-            for write in writes
-            for more, entry in enumerate(write.entries)
-        ]
-        plain = all(not (write.listing or write.finished or write.visitors) for write in writes)
+        rows, plain = [], True
+        for write in writes:
+            plain = plain and not (write.listing or write.finished or write.visitors)
+            for seq, entry in enumerate(write.entries, write.seq):
+                rows.append((write.table, seq, entry))
         return self._writer.do(None if plain else lambda connection: _note(connection, writes), rows)
 
     async def add_identity(self, identity: Identity) -> None:

@@ -59,12 +59,14 @@ class Writer:
 
     connection: sqlite3.Connection
     _orders: list[Order] = field(init=False, default_factory=list)
-    _handed: threading.Condition = field(init=False, default_factory=threading.Condition)
+    _lock: threading.Lock = field(init=False, default_factory=threading.Lock)
+    _handed: threading.Condition = field(init=False)
     _is_due: bool = field(init=False, default=False)  # whether the writer has been or will be woken
     _closed: bool = field(init=False, default=False)
     _thread: threading.Thread = field(init=False)
 
     def __post_init__(self) -> None:
+        self._handed = threading.Condition(self._lock)
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -76,7 +78,7 @@ class Writer:
         """
         loop = asyncio.get_running_loop()
         order = Order(rows, job, loop, loop.create_future())
-        with self._handed:
+        with self._lock:
             if self._closed or len(self._orders) >= MOST_WAITING:
                 why = "the store is closed" if self._closed else "too much is waiting to be written"
                 order.future.set_exception(StoreError(why))
@@ -88,12 +90,12 @@ class Writer:
         return order.future
 
     def _wake(self) -> None:
-        with self._handed:
+        with self._lock:
             self._handed.notify()
 
     def close(self) -> None:
         """Do what is waiting, then stop; may be called twice."""
-        with self._handed:
+        with self._lock:
             self._closed = True
             self._handed.notify()
         self._thread.join()
@@ -107,7 +109,7 @@ class Writer:
 
     def _next(self) -> list[Order]:
         """Wait for orders and take them; none when all is done."""
-        with self._handed:
+        with self._lock:
             if not self._orders:
                 self._is_due = False
                 self._handed.wait_for(lambda: self._is_due or self._closed)

@@ -11,7 +11,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot
 
 from tatami.adapters import rewards
-from tatami.adapters.openspiel.game import SpielState, has_secrets, state_of
+from tatami.adapters.openspiel.game import SpielState, state_of
 from tatami.bots.bot import Budget, Order, check_turn
 from tatami.engine import drive
 from tatami.engine.game import GameError
@@ -90,14 +90,14 @@ class SpielBot:
 
 def mcts(order: Order) -> SpielBot:
     """OpenSpiel's MCTS for an arena, as in `tatami.adapters.openspiel:mcts@1000`: nothing may be secret."""
-    if has_secrets(order.game):
+    if order.game.has_secrets:
         raise GameError(f"{order.game.name} has secrets that OpenSpiel's MCTS would see; take its ismcts.")
     return SpielBot(order, _tree_search)
 
 
 def ismcts(order: Order) -> SpielBot:
     """OpenSpiel's IS-MCTS for an arena: every simulation looks into another world that fits the view."""
-    if not has_secrets(order.game):
+    if not order.game.has_secrets:
         raise GameError(f"{order.game.name} has no secrets, which OpenSpiel's IS-MCTS wants; take its mcts.")
     return SpielBot(order, _information_set_search)
 

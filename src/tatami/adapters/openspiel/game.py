@@ -137,11 +137,6 @@ def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: s
     return game
 
 
-def has_secrets(game: Game) -> bool:
-    """Whether players know different things."""
-    return not game.deal_is_public or any(game.mask(action) != action for action in range(game.actions))
-
-
 def _parameters(game: Game) -> dict[str, Any]:
     """All parameters of a game with their defaults."""
     options = {option.name: option.default for option in game.options}
@@ -157,7 +152,7 @@ def _type(game: Game) -> Any:
         long_name=title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=secret if has_secrets(game) else kinds.Information.PERFECT_INFORMATION,
+        information=secret if game.has_secrets else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=max(game.seats),
