@@ -39,6 +39,17 @@ class Budget:
         return "/".join(times + ([] if self.simulations is None else [str(self.simulations)]))
 
 
+SHORTEST, LONGEST = 0.003, 0.05  # seconds between two looks at the clock
+
+
+def slice_of(left: float) -> float:
+    """How long to think until the clock is looked at again, where so many seconds are left.
+
+    To look, a thread has to ask the others for Python's lock; far from the end it need not ask often.
+    """
+    return min(left, LONGEST, max(SHORTEST, left / 8))
+
+
 @dataclass(frozen=True)
 class Idea:
     """What a bot thinks of one action."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tatami.bots.bot import Budget, Idea, Order, Thought, check_turn
+from tatami.bots.bot import Budget, Idea, Order, Thought, check_turn, slice_of
 from tatami.engine.game import Game
 from tatami.engine.rng import draw, new_rng
 from tatami.engine.search import tree
@@ -20,7 +20,6 @@ from tatami.view import View
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
-SLICE = 0.003  # seconds between two looks at the clock
 NODES, EDGES = 1 << 16, 1 << 20  # room in a tree: about 40 MB
 
 
@@ -71,8 +70,9 @@ class Search:
                 if worlds < 1:
                     break
             self.simulations += self._look(self.root, self.config, worlds, most - self.simulations)
-            per_world = (time.perf_counter() - now) / worlds
-            worlds = max(1, int(SLICE / per_world))
+            then = time.perf_counter()
+            per_world = (then - now) / worlds
+            worlds = max(1, int(slice_of(deadline - then) / per_world))
 
     def _look(self, root: Root, config: Array, worlds: int, most: int) -> int:
         """Look into so many worlds, or fewer if that is enough; return how many simulations it took."""

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tatami.bots.bot import slice_of
 from tatami.bots.take import ending
 from tatami.bots.take.closing import FAR
 from tatami.bots.take.codes import TURN_LENGTH
@@ -21,7 +22,6 @@ from tatami.view import View
 
 MOST_CHIPS = PLIES - 1
 TABLE = 1 << 20  # positions kept
-SLICE = 0.003  # seconds between two looks at the clock, about
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class _Limit:
     def more(self, nodes: int, pace: float) -> int:
         """How many more positions to look into before the clock is looked at again."""
         left = float("inf") if self.ms is None else self.ms / 1000 - self.spent
-        more = int(max(1, pace * min(SLICE, left))) if left > 0 else 0
+        more = int(max(1, pace * slice_of(left))) if left > 0 else 0
         return more if self.nodes is None else min(more, self.nodes - nodes)
 
 

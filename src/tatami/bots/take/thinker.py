@@ -6,6 +6,7 @@ import time
 
 import numpy as np
 
+from tatami.bots.bot import slice_of
 from tatami.bots.take.codes import TURN_LENGTH
 from tatami.bots.take.evaluation import Records
 from tatami.bots.take.player import Turn
@@ -13,7 +14,6 @@ from tatami.bots.take.search import CURIOSITY, find, grow, plant, simulate
 from tatami.bots.take.turns import actions_of
 
 NODES = 1 << 18
-SLICE = 0.002  # seconds between two looks at the clock, about
 
 
 class Thinker:
@@ -42,7 +42,7 @@ class Thinker:
             simulate(*self._tree, self._weights, self._root, step, self._curiosity)
             done += step
             now = time.perf_counter()
-            left = SLICE if until is None else min(SLICE, until - now)
+            left = slice_of(float("inf") if until is None else until - now)
             if left <= 0:
                 break
             step = max(1, min(4 * step, int(left * done / max(now - began, 1e-9))))
