@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -41,6 +43,12 @@ PACES: dict[Level, Pace] = {
     "daimyo": Pace(0.2, 0.7, 1.4),
     "shogun": Pace(1.5, 1.7, 1.6),
 }
+
+
+def _step_back() -> None:
+    """Let everything else go first, where the system knows threads of different rank."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
 
 
 class Shelf:
@@ -76,7 +84,7 @@ class Thinkers:
         self._pace = pace
         self._adviser = adviser
         self._shelf = Shelf(KEPT * threads)
-        self._deep = ThreadPoolExecutor(threads, "bot-thinker")
+        self._deep = ThreadPoolExecutor(threads, "bot-thinker", _step_back)
         self._quick = ThreadPoolExecutor(1, "bot-player")
 
     async def choose(self, level: Level, view: View, table: str) -> str:
