@@ -31,6 +31,16 @@ describe('Choice', () => {
     expect(choice.action?.token).toBe('2x2.1')
   })
 
+  it('lets the last place be exchanged once all is chosen', () => {
+    const choice = new Choice(() => attack)
+    choice.pick('row/1')
+    expect(choice.reach).toBe(choice.next)
+    choice.pick('seat/2/row/2')
+    expect([...choice.reach]).toEqual(['seat/2/row/1', 'seat/2/row/2'])
+    choice.pick('seat/2/row/1')
+    expect(choice.action?.token).toBe('1x2.1')
+  })
+
   it('says why a press leads nowhere', () => {
     const choice = new Choice(() => attack)
     expect(choice.pick('row/3')).toBe(false)

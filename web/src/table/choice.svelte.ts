@@ -32,6 +32,14 @@ export class Choice {
     return new Set(places.filter((place) => place !== undefined))
   })
 
+  /** The places that may be pressed: those that come next or, once all are chosen, those that could stand for the last. */
+  reach: ReadonlySet<string> = $derived.by(() => {
+    if (this.next.size > 0) return this.next
+    const begun = this.path.slice(0, -1)
+    const alike = this.#offered.filter((action) => leads(action, begun))
+    return new Set(alike.flatMap(({ places }) => places[begun.length] ?? []))
+  })
+
   /** The action that was chosen: the only one left, or the one whose places are all chosen. */
   action: Action | null = $derived.by(() => {
     const named = this.#board().actions.find((action) => action.token === this.#token)
@@ -54,11 +62,11 @@ export class Choice {
     this.#kind = kind
   }
 
-  /** Chooses a place: as the next one, or else as a new first one. True if that led somewhere. */
+  /** Chooses a place: as the next one, or else as another last one, or as a new first one. True if that led somewhere. */
   pick(place: string): boolean {
     this.#token = null
     this.#refused = null
-    for (const path of [[...this.path, place], [place]]) {
+    for (const path of [[...this.path, place], [...this.path.slice(0, -1), place], [place]]) {
       if (this.#offered.some((action) => leads(action, path))) {
         this.#path = path
         return true

@@ -1,4 +1,4 @@
-/** How things move: the four curves of the product, and two ways to use them. */
+/** How things move: the four curves of the product, and ways to use them. */
 export const TIMING = {
   setDown: { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   travel: { duration: 360, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
@@ -14,17 +14,32 @@ export interface Rect {
   height: number
 }
 
+/** How far away another rectangle is, and how much larger. */
+function between(from: Rect, to: Rect): { x: number; y: number; scale: number } {
+  return {
+    x: from.left + from.width / 2 - (to.left + to.width / 2),
+    y: from.top + from.height / 2 - (to.top + to.height / 2),
+    scale: to.width > 0 ? from.width / to.width : 1,
+  }
+}
+
 /** Keyframes that bring an element from another rectangle to its own, on a low arc. */
 export function travelFrom(from: Rect, to: Rect): Keyframe[] {
-  const x = from.left + from.width / 2 - (to.left + to.width / 2)
-  const y = from.top + from.height / 2 - (to.top + to.height / 2)
-  const scale = to.width > 0 ? from.width / to.width : 1
+  const { x, y, scale } = between(from, to)
   const lift = Math.min(28, Math.hypot(x, y) / 8)
   return [
     { transform: `translate(${x}px, ${y}px) scale(${scale})` },
     { transform: `translate(${x * 0.5}px, ${y * 0.5 - lift}px) scale(${(1 + scale) / 2 + 0.04})` },
     { transform: 'none' },
   ]
+}
+
+/** Slides elements from where they were to where they are. */
+export function slideFrom(before: ReadonlyMap<HTMLElement, Rect>): void {
+  const moves = [...before].map(([element, was]) => ({ element, ...between(was, element.getBoundingClientRect()) }))
+  for (const { element, x, y, scale } of moves) {
+    if (element.isConnected && (x || y)) element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], TIMING.setDown)
+  }
 }
 
 export const TURN_AWAY: Keyframe[] = [{ transform: 'none' }, { transform: 'perspective(700px) rotateY(90deg)' }]

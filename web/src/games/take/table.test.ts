@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexPlaces } from '../../table/places'
 import type { Action, Board, Piece } from '../../wire/messages'
-import { abilitiesOf, askOf, columnsOf, gain, reachable, sideOf, stacksOf, standing } from './table'
+import { abilitiesOf, askOf, columnsOf, gain, sideOf, stacksOf, standing } from './table'
 
 const piece = (kind: string, influence?: number): Piece => ({ kind, face: 'up', words: kind, ...(influence ? { marks: { influence } } : {}) })
 const take = (space: string, target: string, mine: number, theirs: number): Action => ({
@@ -83,13 +83,6 @@ describe('what is asked for', () => {
   ] as const)('%s', (ask, path, next, isShifting) => {
     expect(askOf(path, new Set(next), isShifting)).toBe(ask)
   })
-})
-
-it('once all is chosen, the last place may still be exchanged', () => {
-  const to = (goal: string): Action => ({ token: goal, kind: 'geisha', places: ['own', 'hall/a', goal], words: '' })
-  const path = ['own', 'hall/a', 'hall/b']
-  expect([...reachable([to('hall/b'), to('hall/c')], path, new Set())]).toEqual(['hall/b', 'hall/c'])
-  expect([...reachable([to('hall/b')], ['own'], new Set(['hall/a']))]).toEqual(['hall/a'])
 })
 
 it('the path counts to a hundred and starts again', () => {

@@ -117,14 +117,6 @@ export function askOf(path: readonly string[], next: ReadonlySet<string>, isShif
   return isGhostPlace(first) ? 'ghost' : 'chip'
 }
 
-/** What may be pressed: the next places, or once all are chosen, those that could stand for the last. */
-export function reachable(actions: readonly Action[], path: readonly string[], next: ReadonlySet<string>): ReadonlySet<string> {
-  if (next.size > 0 || path.length === 0) return next
-  const begun = path.slice(0, -1)
-  const alike = actions.filter(({ places }) => begun.every((place, index) => places[index] === place))
-  return new Set(alike.flatMap(({ places }) => places[begun.length] ?? []))
-}
-
 export const isGhostPlace = (place: string): boolean => place === SUPPLY || place.endsWith('/ghost')
 
 /** Where on the path of a hundred stones a marker stands, and how often it went round before. */

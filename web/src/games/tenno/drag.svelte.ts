@@ -36,8 +36,10 @@ export class Drag {
       this.line = { from: { x: began.at.x - left, y: began.at.y - top }, to: { x: event.clientX - left, y: event.clientY - top } }
     }
     const up = (event: PointerEvent) => {
-      const goal = placeAt(document.elementFromPoint(event.clientX, event.clientY))
-      if (this.line && goal && this.#intent.open.has(goal)) this.#intent.press(goal)
+      if (this.line) {
+        const goal = placeAt(document.elementFromPoint(event.clientX, event.clientY))
+        if (goal && this.#intent.open.has(goal)) this.#intent.press(goal)
+      }
       began = this.line = null
     }
     const cancel = () => (began = this.line = null)

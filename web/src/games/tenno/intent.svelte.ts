@@ -75,7 +75,7 @@ export class Intent {
     const { actions } = this.#board()
     if (this.phase === 'set-up' || this.phase === 'pick-up') return new Set(actions.flatMap(({ places }) => places.filter(isRow)))
     if (this.phase === 'trade') return new Set(actions.map(({ places }) => places[1]!).filter(Boolean))
-    return this.#isPointed() ? this.choice.next : new Set()
+    return this.#isPointed() ? this.choice.reach : new Set()
   })
 
   /** The cards of the hand that may be laid now. */
