@@ -1,68 +1,124 @@
 """How fast the page answers a press on a slow device: `python -m bench.web`, from the root of the repository.
 
-Real games in Chromium with its CPU slowed down, on a desktop and on a phone. Whatever may be chosen is
-pressed, one thing after another, and what the browser itself says about each press (Event Timing) is
-reported: from the press to the picture that shows the preview.
+Real games in Chromium with its CPU slowed down, by mouse on a desktop and by touch on a phone. Whatever may
+be chosen is pressed, one thing after another, and what the browser itself says about each press (Event
+Timing) is reported: from the press to the picture that shows the preview. The floor is the same for a page
+that has nothing but a square which changes its colour.
 """
 
 from __future__ import annotations
 
 import argparse
 import statistics
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import CDPSession, Page
 
 from tests.web.conftest import browser_at_a_server
-from tests.web.playing import OPEN, Ears, begin, decide, make_table, wait_until_asked
+from tests.web.playing import OPEN, Ears, begin, click, decide, make_table, tap, wait_until_asked
 
 GOAL = 100  # milliseconds
+HELD = 70  # milliseconds from down to up, as a hand does it
 SEATS = {"take": 2, "tenno": 5, "tenka": 4}
 SHAPES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
-    "phone": {"viewport": {"width": 390, "height": 844}},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
+FLOOR = """<!doctype html><meta name="viewport" content="width=device-width">
+<style>button { width: 200px; height: 200px } .on { background: #b9371b }</style>
+<button onclick="this.classList.toggle('on')"></button>"""
 # A press is several events; the longest counts. Those below 16 ms are not told.
 LISTEN = """() => {
   window.presses = new Map()
   new PerformanceObserver((list) => {
-    for (const { interactionId: press, duration } of list.getEntries()) {
-      if (press) window.presses.set(press, Math.max(duration, window.presses.get(press) ?? 0))
+    for (const event of list.getEntries()) {
+      const longest = window.presses.get(event.interactionId)?.[0] ?? 0
+      if (!event.interactionId || event.duration <= longest) continue
+      const [waited, worked] = [event.processingStart - event.startTime, event.processingEnd - event.processingStart]
+      window.presses.set(event.interactionId, [event.duration, waited, worked])
     }
   }).observe({ type: 'event', durationThreshold: 16 })
 }"""
+# Where to press next: what is open and was not pressed yet. Its corner is free even under another card.
+NEXT = """(open) => {
+  window.pressed ??= new WeakSet()
+  const stop = [...document.querySelectorAll(open)].find((one) => !window.pressed.has(one))
+  if (!stop) return null
+  window.pressed.add(stop)
+  const { left, top } = stop.getBoundingClientRect()
+  return [left + 12, top + 24]
+}"""
 
 
-def measured(page: Page, game: str, presses: int, slower: float) -> list[float]:
-    """How long each press took, in milliseconds; nothing is pressed twice in a row, which would decide."""
+class Press(NamedTuple):
+    """How long a press took, in milliseconds, and how much of it the page waited and worked."""
+
+    total: float
+    waited: float = 0
+    worked: float = 0
+
+    def __str__(self) -> str:
+        shown = self.total - self.waited - self.worked
+        return f"{self.total:.0f} ms (waited {self.waited:.0f}, worked {self.worked:.0f}, drew {shown:.0f})"
+
+
+class Hand:
+    """Presses as a person does on a device that is some times slower, and notes how long it took."""
+
+    def __init__(self, page: Page, *, touches: bool, slower: float) -> None:
+        self.page, self.touches, self.slower = page, touches, slower
+        self.device: CDPSession = page.context.new_cdp_session(page)
+
+    def press_all(self, place: Callable[[], tuple[float, float] | None], most: int) -> list[Press]:
+        """Press one place after another while there are any."""
+        self.device.send("Emulation.setCPUThrottlingRate", {"rate": self.slower})
+        self.page.evaluate(LISTEN)
+        number = 0
+        while number < most and (spot := place()) is not None:
+            self._press(*spot)
+            number += 1
+        told = [Press(*one) for one in self.page.evaluate("[...window.presses.values()]")]
+        self.device.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+        return told + [Press(16)] * (number - len(told))
+
+    def _press(self, x: float, y: float) -> None:
+        if self.touches:
+            self.page.wait_for_timeout(250)
+            self._touch("touchStart", [{"x": x, "y": y}])
+            self.page.wait_for_timeout(HELD)
+            self._touch("touchEnd", [])
+        else:
+            self.page.mouse.move(x, y)
+            self.page.wait_for_timeout(250)
+            self.page.mouse.down()
+            self.page.wait_for_timeout(HELD)
+            self.page.mouse.up()
+        self.page.wait_for_timeout(400)
+
+    def _touch(self, what: str, points: list[dict[str, float]]) -> None:
+        self.device.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
+
+
+def at_a_table(page: Page, hand: Hand, game: str, wanted: int) -> list[Press]:
+    """Press whatever may be chosen, decision for decision; nothing is pressed twice, which would decide."""
     ears, chance = Ears(page), Random(1)
     page.reload()  # for the ears
-    slow = page.context.new_cdp_session(page)
-    stops = page.locator(OPEN[game])
-    told: list[float] = []
-    while len(told) < presses:
+    told: list[Press] = []
+    while len(told) < wanted:
         wait_until_asked(page, game)
-        slow.send("Emulation.setCPUThrottlingRate", {"rate": slower})
-        page.evaluate(LISTEN)
-        last, number = None, 0
-        for turn in range(2 * stops.count()):
-            name = stops.nth(turn % stops.count()).get_attribute("aria-label")
-            if name == last:
-                continue
-            box = stops.nth(turn % stops.count()).bounding_box()
-            assert box is not None
-            page.wait_for_timeout(250)
-            page.mouse.click(box["x"] + 12, box["y"] + 24)  # as a hand does, without Playwright's own checks
-            page.wait_for_timeout(400)
-            last, number = name, number + 1
-            if stops.count() == 0:
-                break
-        took = page.evaluate("[...window.presses.values()]")
-        told += took + [16.0] * (number - len(took))
-        slow.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        decide(page, ears, game, chance)
+        page.evaluate("window.pressed = undefined")
+        told += hand.press_all(lambda: page.evaluate(NEXT, OPEN[game]), wanted)
+        decide(page, ears, game, chance, tap if hand.touches else click)
     return told
+
+
+def report(what: str, told: list[Press]) -> None:
+    totals = [press.total for press in told]
+    late = sum(total > GOAL for total in totals)
+    middle = f"{what}: {statistics.median(totals):.0f} ms in the middle"
+    print(f"{middle}, {late} of {len(told)} over {GOAL}, at most {max(told)}", flush=True)
 
 
 def main() -> None:
@@ -71,20 +127,25 @@ def main() -> None:
     parser.add_argument(
         "--presses", type=int, default=30, help="presses in each game and shape, at least (30)"
     )
+    parser.add_argument("--games", nargs="*", default=list(SEATS), choices=list(SEATS), help="only these")
     args = parser.parse_args()
     with browser_at_a_server() as (browser, address):
-        for game, seats in SEATS.items():
-            for shape, size in SHAPES.items():
+        for shape, size in SHAPES.items():
+
+            def come(shape: str = shape, size: dict[str, Any] = size) -> tuple[Page, Hand]:
                 page = browser.new_context(locale="en", **size).new_page()
                 page.set_default_timeout(120_000)
+                return page, Hand(page, touches=shape == "phone", slower=args.slower)
+
+            page, hand = come()
+            page.set_content(FLOOR)
+            report(f"floor, {shape}", hand.press_all(lambda: (100, 100), args.presses))
+            page.context.close()
+            for game in args.games:
+                page, hand = come()
                 page.goto(address)
-                begin(page, make_table(page, address, game, seats, stand_in="farmer"), bots=True)
-                took = measured(page, game, args.presses, args.slower)
-                late = sum(one > GOAL for one in took)
-                print(
-                    f"{game} {shape}: {statistics.median(took):.0f} ms in the middle, {max(took):.0f} at"
-                    f" most, {late} of {len(took)} over {GOAL}"
-                )
+                begin(page, make_table(page, address, game, SEATS[game], stand_in="farmer"), bots=True)
+                report(f"{game}, {shape}", at_a_table(page, hand, game, args.presses))
                 page.context.close()
 
 
