@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // a strict content policy allows no data: addresses
+    // Browsers that know it compile everything while it loads, and not at the first press.
+    rolldownOptions: { output: { postBanner: '//# allFunctionsCalledOnLoad' } },
   },
   // Tests run the browser's half of Svelte, not the server's.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
