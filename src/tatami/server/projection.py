@@ -183,7 +183,7 @@ class Projection:
 
     def _seats(self, reader: Reader) -> list[int | None]:
         """The seats a reader looks from; a spectator looks from none."""
-        return list[int | None](self.table.seats_of(reader.who)) or [None]
+        return [*self.table.seats_of(reader.who)] or [None]
 
     def _seats_that_see(self, reader: Reader) -> list[int | None]:
         """The reader's seats that saw something of the game in the last entry."""
