@@ -33,11 +33,10 @@ FLOOR = """<!doctype html><meta name="viewport" content="width=device-width">
 LISTEN = """() => {
   window.presses = new Map()
   new PerformanceObserver((list) => {
-    for (const event of list.getEntries()) {
-      const longest = window.presses.get(event.interactionId)?.[0] ?? 0
-      if (!event.interactionId || event.duration <= longest) continue
-      const [waited, worked] = [event.processingStart - event.startTime, event.processingEnd - event.processingStart]
-      window.presses.set(event.interactionId, [event.duration, waited, worked])
+    for (const { interactionId, duration, startTime, processingStart, processingEnd } of list.getEntries()) {
+      const longest = window.presses.get(interactionId)?.[0] ?? 0
+      const parts = [duration, processingStart - startTime, processingEnd - processingStart]
+      if (interactionId && duration > longest) window.presses.set(interactionId, parts)
     }
   }).observe({ type: 'event', durationThreshold: 16 })
 }"""

@@ -45,6 +45,16 @@ def test_the_keyboard_alone_attacks_in_tenno(visit: Visit, address: str) -> None
         decide(page, ears, "tenno", chance, with_keys)
 
 
+def test_the_keyboard_alone_plays_two_cards_of_tenka(visit: Visit, address: str) -> None:
+    page = visit()
+    ears = Ears(page)
+    begin(page, make_table(page, address, "tenka", 3, stand_in="farmer"), bots=True)
+    chance = Random(4)
+    while len([token for token in ears.plays if token.isalnum()]) < 2:
+        wait_until_asked(page, "tenka")
+        decide(page, ears, "tenka", chance, with_keys)
+
+
 def test_thumbs_on_a_phone_play_a_battle_of_tenka(visit: Visit, address: str) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     ears = Ears(page)
