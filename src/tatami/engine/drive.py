@@ -9,7 +9,7 @@ import numpy as np
 from tatami.engine import verbs
 from tatami.engine.bits import ZERO, lowest, marked
 from tatami.engine.chance import play_out
-from tatami.engine.jit import jit
+from tatami.engine.jit import jit, quick
 from tatami.engine.octets import put_mask
 
 ILLEGAL = -2
@@ -20,20 +20,20 @@ _notes, _note, _look = verbs.notes, verbs.note, verbs.look
 _believe, _determinize = verbs.believe, verbs.determinize
 
 
-@jit
+@quick
 def deal(states: Any, rng: Any) -> None:
     """Deal a start position anew at random."""
     _deal(states[0], rng)
 
 
-@jit
+@quick
 def legal_mask(states: Any, mask: Any) -> None:
     """Fill the words of `mask` with what may be played."""
     mask[:] = ZERO
     _legal(states[0], mask)
 
 
-@jit
+@quick
 def legal_actions(states: Any, mask: Any, out: Any) -> int:
     """List the legal actions in `out`, in rising order, and return how many there are."""
     mask[:] = ZERO
@@ -48,14 +48,14 @@ def legal_actions(states: Any, mask: Any, out: Any) -> int:
     return n
 
 
-@jit
+@quick
 def step(states: Any, action: int) -> int:
     """Play a legal action and return who moves next, -1 when the game is over."""
     _step(states[0], action)
     return states[0].to_move
 
 
-@jit
+@quick
 def try_step(states: Any, action: int) -> int:
     """Play an action and return who moves next, -1 when the game is over; ILLEGAL if it may not be played."""
     mask = np.zeros(_words(states[0]), np.uint64)
@@ -65,25 +65,25 @@ def try_step(states: Any, action: int) -> int:
     return step(states, action)
 
 
-@jit
+@quick
 def view(states: Any, seat: int, out: Any) -> None:
     """Write into `out`, a blank record, what the seat (-1: a spectator) may know."""
     _view(states[0], seat, out[0])
 
 
-@jit
+@quick
 def scores(states: Any, out: Any) -> None:
     """Write the points per seat."""
     _scores(states[0], out)
 
 
-@jit
+@quick
 def ranks(states: Any, out: Any) -> None:
     """Write the rank per seat, 1 the best."""
     _ranks(states[0], out)
 
 
-@jit
+@quick
 def observe(views: Any, out: Any) -> None:
     """Write a view as bytes."""
     notes = _notes(views[0])
@@ -91,7 +91,7 @@ def observe(views: Any, out: Any) -> None:
     _look(views[0], views[0].viewer, notes[0], out)
 
 
-@jit
+@quick
 def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
     """Write into a blank record what a seat may know, that as bytes, and a byte for all it may play now."""
     _view(states[0], seat, views[0])
@@ -105,7 +105,7 @@ def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
         put_mask(legal, mask, words)
 
 
-@jit
+@quick
 def see_all(states: Any, octets: Any, views: Any, out: Any, mask: Any, actions: Any) -> int:
     """The same for every seat, into a row each; list what the seat to move may play, and return how much.
 

@@ -1,4 +1,4 @@
-"""The one place that owns compilation: `@jit` compiles rules without the GIL and caches them.
+"""The one place that owns compilation: `@jit` and `@quick` compile rules and cache them.
 
 Numba's own cache does not notice edits in other files than the one compiled, so ours
 lies in a directory named by a hash of the package's sources: a changed rule can never be
@@ -64,12 +64,21 @@ HOW = {"nogil": True, "error_model": "numpy", "forceinline": True}
 
 def jit(function: F) -> F:
     """Compile on first use, free of the GIL, into our own cache."""
+    return _cached(function, HOW)
+
+
+def quick(function: F) -> F:
+    """The same for what takes but a moment: to give the GIL away and get it back would take longer."""
+    return _cached(function, {**HOW, "nogil": False})
+
+
+def _cached(function: F, how: dict[str, Any]) -> F:
     if not COMPILED:
         return function
     # The cache's place is read while decorating; other users of numba keep theirs.
     theirs, config.CACHE_DIR = config.CACHE_DIR, _CACHE
     try:
-        compiled: F = numba.njit(function, cache=True, **HOW)
+        compiled: F = numba.njit(function, cache=True, **how)
     finally:
         config.CACHE_DIR = theirs
     return compiled

@@ -62,7 +62,7 @@ class Clocks:
     @property
     def untimed(self) -> bool:
         """Whether nobody is in a hurry."""
-        return isinstance(self.clock, NoClock)
+        return type(self.clock) is NoClock
 
     def left(self, seat: int) -> int | None:
         """What a seat has to think when its time begins to run; None: as long as it likes."""

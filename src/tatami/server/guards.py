@@ -26,10 +26,11 @@ class Buckets:
         now = time.monotonic()
         tokens, at = self._left.pop(key, (self.size, now))
         tokens = min(self.size, tokens + (now - at) * self.rate)
-        self._left[key] = (max(tokens - 1, 0) if tokens >= 1 else tokens, now)
+        enough = tokens >= 1
+        self._left[key] = (tokens - 1 if enough else tokens, now)
         if len(self._left) > KEYS:
             del self._left[next(iter(self._left))]  # who was not seen for longest
-        return tokens >= 1
+        return enough
 
 
 class Guards:

@@ -28,6 +28,7 @@ logger = logging.getLogger("tatami.house")
 
 BEAT = 5.0  # seconds between two notes that the server is alive
 LOOK = 1.0  # seconds between two looks for tables that wait for something
+LIST = 5.0  # seconds after which the stored list of tables says who is to move
 AGAIN = 2.0  # seconds until something that could not be stored is tried again
 
 
@@ -99,7 +100,7 @@ class House:
         await self.log.beat(self._began)
         if self.config.warm_up:
             self.warmth.start()
-        for work in (self._beat(), self._look()):
+        for work in (self._beat(), self._look(), self._list()):
             self._begin(work)
 
     async def close(self) -> None:
@@ -167,11 +168,11 @@ class House:
 
     def _tell(self, hosted: Hosted, projection: Projection) -> None:
         """Tell everybody what has just happened, and see what is to be done now."""
-        hosted.used = time.monotonic()
+        hosted.used, table = time.monotonic(), hosted.table
         for guest in list(hosted.guests):
             guest.hear(projection)
-        if hosted.table.status == "over" and projection.entry is not None and hosted.table.fresh:
-            self.metrics.games[hosted.table.settings.game] += 1
+        if table.status == "over" and projection.entry is not None and table.fresh:
+            self.metrics.games[table.settings.game] += 1
         self._tend(hosted)
 
     # Bots and clocks.
@@ -296,14 +297,22 @@ class House:
                 for table in await self.log.due(now()):
                     if table not in self.tables:
                         await self.open(table)
-                await self._relist()
             except (StoreError, LookupError) as error:
-                logger.error("tables could not be opened or listed: %s", error)
+                logger.error("tables could not be opened: %s", error)
             self._tidy()
             await asyncio.sleep(LOOK)
 
+    async def _list(self) -> None:
+        """Bring the list of tables up to date now and then."""
+        while True:
+            await asyncio.sleep(LIST)
+            try:
+                await self._relist()
+            except StoreError as error:
+                logger.error("tables could not be listed: %s", error)
+
     async def _relist(self) -> None:
-        """Bring the list of tables up to date."""
+        """Store what the list of tables says by now."""
         news = {table: write for table, hosted in self.tables.items() if (write := hosted.live.relist())}
         if not news:
             return

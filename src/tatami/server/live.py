@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TypeVar
 
@@ -95,14 +95,14 @@ class LiveTable:
         listed = await log.listing(table)
         return cls(log, fold(table, await _read(log, table)), _listed=listed, _is_list_old=True)
 
-    async def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> int:
+    def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> Awaitable[int]:
         """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
         fresh = new_id() if type(command) is Rematch else ""
-        return await self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh))
+        return self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh))
 
-    async def bot_moves(self, seat: int, token: str, decision: int, now: int) -> int:
+    def bot_moves(self, seat: int, token: str, decision: int, now: int) -> Awaitable[int]:
         """Play for a bot; Refusal if the table has moved on since it was asked."""
-        return await self._change(lambda: steward.bot_moves(self.table, seat, token, decision, now))
+        return self._change(lambda: steward.bot_moves(self.table, seat, token, decision, now))
 
     async def time_outs(self, now: int) -> None:
         """Let bots stand in for everybody whose time is out."""

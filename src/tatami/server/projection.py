@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
@@ -144,31 +143,32 @@ class Projection:
         assert entry is not None
         if not may_see(table, reader):
             return None
-        shown = self._shown(reader)
-        if self._only_of_the_game:
-            return Update(table.seq, entry.at, turn=self._turn, **shown)
+        game_only, tells_room = self._only_of_the_game, self._of_the_room
+        sights, changes, numbers = self._shown(reader)
         return Update(
-            seq=table.seq,
-            at=entry.at,
-            words=self._words(reader.lang),
-            room=room(table) if self._of_the_room else None,
-            you=you(table, reader) if self._of_the_room else None,
-            turn=self._turn,
-            chat=table.chat[-1] if isinstance(entry, log.Said) else None,
-            record=record(table) if self._ended else None,
-            **shown,
+            table.seq,
+            entry.at,
+            "" if game_only else self._words(reader.lang),
+            room(table) if tells_room else None,
+            you(table, reader) if tells_room else None,
+            self._turn,
+            sights,
+            changes,
+            numbers,
+            table.chat[-1] if type(entry) is log.Said else None,
+            record(table) if self._ended else None,
         )
 
-    def _shown(self, reader: Reader) -> dict[str, Any]:
+    def _shown(self, reader: Reader) -> tuple[list[Sight], list[BoardChange], list[Numbers]]:
         """What the reader's seats see of the game now, in the form that the reader wants."""
         table = self.table
         seats, since = self._seats_that_see(reader), table.decision - table.fresh
         if reader.wants_numbers:
-            return {"numbers": [self.numbers(seat, reader, since) for seat in seats]}
+            return [], [], [self.numbers(seat, reader, since) for seat in seats]
         if table.fresh == 1:
-            return {"changes": [self.change(seat, reader) for seat in seats]}
+            return [], [self.change(seat, reader) for seat in seats], []
         # Choices made at once are several steps, and shown as a whole.
-        return {"sights": [self.sight(seat, reader, since) for seat in seats]}
+        return [self.sight(seat, reader, since) for seat in seats], [], []
 
     def encoded(self, reader: Reader) -> str | None:
         """The update as it is sent; readers who get the same share it."""

@@ -142,12 +142,12 @@ class Session:
 
     async def _talk(self, send: Send) -> None:
         """Send what waits."""
-        loop = asyncio.get_running_loop()
+        loop, queue, metrics = asyncio.get_running_loop(), self._queue, self.house.metrics
         while True:
-            while self._queue:
-                text = self._queue.popleft()
+            while queue:
+                text = queue.popleft()
                 self._letters -= len(text)
-                self.house.metrics.sent += 1
+                metrics.sent += 1
                 try:
                     await send({"type": "websocket.send", "text": text})
                 except (OSError, RuntimeError, WebSocketDisconnect):

@@ -230,13 +230,13 @@ class Table:
 
     def _ask(self, at: int, mover: int | None = None) -> None:
         """See who is asked now; their time runs, unless a bot plays for them."""
-        match = self.match
-        assert match is not None
-        self.status, self.decision = "over" if match.over else "playing", len(match)
+        assert self.match is not None
+        turn = self.match.to_move
+        self.status, self.decision = "over" if turn is None else "playing", len(self.match)
         if self.opening is not None:
             self.asked = self.opening.asked
         else:
-            self.asked = [] if match.to_move is None else [match.to_move]
+            self.asked = [] if turn is None else [turn]
         self.bots_asked = {seat: self._bot(seat) for seat in self.asked if self.chairs[seat].by_bot}
         self.clocks.run([seat for seat in self.asked if seat not in self.bots_asked], at, mover)
 

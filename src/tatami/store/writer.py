@@ -18,7 +18,7 @@ Row = tuple[str, int, bytes]  # of the log: table, seq, entry
 MOST_TOGETHER = 512  # jobs in one transaction
 MOST_ROWS = 256  # in one statement
 REST = 0.00025  # seconds to wait for company after a commit, for each job that was in it,
-LONGEST_REST = 0.03  # and at most
+LONGEST_REST = 0.05  # and at most
 MOST_WAITING = 20_000  # jobs that may wait; more are refused at once
 
 
@@ -197,10 +197,8 @@ def _refusal(error: Exception) -> StoreError:
 
 def _answer(orders: list[Order]) -> None:
     """Answer everybody, each loop woken once."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[Order]] = {}
-    for order in orders:
-        by_loop.setdefault(order.loop, []).append(order)
-    for loop, theirs in by_loop.items():
+    for loop in {order.loop for order in orders}:
+        theirs = [order for order in orders if order.loop is loop]
         try:
             loop.call_soon_threadsafe(_answer_each, theirs)
         except RuntimeError:
