@@ -107,6 +107,31 @@ def test_a_game_between_others_shifts_nothing(
     assert_barely(shifts(page))
 
 
+LONG = "Maximilian hat Tokugawa ausgespielt und niemand ist schwächer als das Lager des Generals. " * 4
+
+
+@pytest.mark.parametrize("size", ((360, 740), (390, 844), (820, 1180), (1280, 800)), ids=str)
+def test_a_long_sentence_moves_nothing_at_the_table_of_tenka(
+    visit: Visit, address: str, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]})
+    begin(page, make_table(page, address, "tenka", **GAMES["tenka"], stand_in="farmer"), bots=True)
+    wait_until_asked(page, "tenka")
+    page.evaluate(WATCH, f"{REGIONS['tenka']}, section.decision")
+    page.evaluate("(words) => document.querySelector('main .reason').append(words)", LONG)
+    page.wait_for_timeout(100)
+    moved = page.evaluate("window.moved")
+    assert len(moved) >= 6 and max(moved.values()) == 0, moved
+    words, button = (
+        page.locator(f"main section.decision {part}").bounding_box() for part in (".reason", "button")
+    )
+    assert (
+        words
+        and button
+        and (words["y"] + words["height"] <= button["y"] or words["x"] + words["width"] <= button["x"])
+    )
+
+
 @pytest.mark.parametrize("game", GAMES)
 @SIZES
 def test_the_regions_of_a_table_stay_where_they_are(
