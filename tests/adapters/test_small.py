@@ -72,7 +72,7 @@ def test_cards_that_a_small_game_is_played_without_are_not_lost():
 
 @pytest.mark.parametrize("cards", ["12", "1234", "1233", "", 5])
 def test_what_is_no_set_of_tenno_cards(cards):
-    with pytest.raises(GameError, match="must have the cards 1, 2, 3"):
+    with pytest.raises(GameError, match="must have 1, 2, 3 and any of NMR78DSG"):
         tatami.new("tenno", seed=1, options={"cards": cards})
 
 

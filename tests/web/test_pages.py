@@ -101,6 +101,27 @@ def test_two_play_a_small_game_of_take_to_its_end_at_their_boards(visit: Visit, 
         expect(page.get_by_role("heading", level=2).first).to_contain_text(f"with {most} point")
 
 
+def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: Visit, address: str) -> None:
+    host = visit()
+    link = make_table(host, address, "tenno", 2)
+    host.goto(link)
+    friend = visit(link, locale="de")
+    cards = host.get_by_role("group", name=re.compile("everybody’s set"))
+    cards.wait_for()
+    expect(cards.get_by_role("checkbox", checked=True)).to_have_count(11)
+    expect(cards.get_by_role("checkbox", name="Farmer 2")).to_be_disabled()
+    for card in ("Shogun", "Ninja", "Monk"):
+        cards.get_by_role("checkbox", name=card).click()
+        expect(cards.get_by_role("checkbox", name=card)).not_to_be_checked()
+    cards.get_by_role("checkbox", name="Ninja").click()
+    expect(friend.get_by_role("checkbox", name="Mönch")).not_to_be_checked()
+    expect(friend.get_by_role("checkbox", checked=True)).to_have_count(9)
+    expect(friend.get_by_role("checkbox", disabled=True)).to_have_count(11)
+    begin(host, link, bots=True)
+    expect(host.locator("main .own").get_by_role("button", name="Ninja")).to_be_visible()
+    expect(host.locator("main .own").get_by_role("button", name="Shogun")).to_have_count(0)
+
+
 def test_the_language_changes_at_once(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Language: English").click()

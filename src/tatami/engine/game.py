@@ -63,6 +63,35 @@ class Whole:
 
 
 @dataclass(frozen=True)
+class Part:
+    """Something that may be in a set: its letter, its name, and whether it always is."""
+
+    letter: str
+    words: Message
+    is_fixed: bool = False
+
+
+@dataclass(frozen=True)
+class Subset:
+    """Check for an option that is some of a set, as letters in the order of the whole set."""
+
+    parts: tuple[Part, ...]
+
+    def __call__(self, value: Any) -> str:
+        """The letters, or a GameError."""
+        fixed = [part.letter for part in self.parts if part.is_fixed]
+        letters = [part.letter for part in self.parts]
+        if (
+            isinstance(value, str)
+            and len(set(value)) == len(value)
+            and set(fixed) <= set(value) <= set(letters)
+        ):
+            return "".join(sorted(value, key=letters.index))
+        others = "".join(part.letter for part in self.parts if not part.is_fixed)
+        raise GameError(f"must have {', '.join(fixed)} and any of {others}, each once, not {value!r:.40}")
+
+
+@dataclass(frozen=True)
 class Rules:
     """The compiled verbs of a game; what each does is said in `tatami.engine.verbs`."""
 

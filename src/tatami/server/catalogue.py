@@ -6,13 +6,13 @@ from functools import cache
 from typing import Literal, get_args
 
 from tatami.bots import names
-from tatami.engine.game import Game, Option, Whole
+from tatami.engine.game import Game, Option, Subset, Whole
 from tatami.engine.table import Message
 from tatami.engine.words import Speaker
 from tatami.games import load
 from tatami.games import names as games
 from tatami.server.messages import Level
-from tatami.server.rest import FieldInfo, GameInfo, LevelInfo, OptionInfo
+from tatami.server.rest import FieldInfo, GameInfo, LevelInfo, OptionInfo, PartInfo
 
 _LEVELS: tuple[Level, ...] = get_args(Level)
 
@@ -42,9 +42,14 @@ def _game(game: Game, lang: str) -> GameInfo:
 def _option(option: Option, speaker: Speaker) -> OptionInfo:
     words = speaker.say(Message(f"option-{option.name}"))
     if isinstance(option.check, Whole):
-        return OptionInfo(option.name, words, "number", option.default, option.check.low, option.check.high)
+        return OptionInfo(
+            option.name, words, "number", option.default, option.check.low, option.check.high, []
+        )
+    if isinstance(option.check, Subset):
+        parts = [PartInfo(part.letter, speaker.say(part.words), part.is_fixed) for part in option.check.parts]
+        return OptionInfo(option.name, words, "set", option.default, None, None, parts)
     kind: Literal["flag", "text"] = "flag" if isinstance(option.default, bool) else "text"
-    return OptionInfo(option.name, words, kind, option.default, None, None)
+    return OptionInfo(option.name, words, kind, option.default, None, None, [])
 
 
 def _level(level: Level, speaker: Speaker) -> LevelInfo:

@@ -52,15 +52,24 @@ class BotInfo(Struct, frozen=True):
     at: int
 
 
+class PartInfo(Struct, frozen=True):
+    """Something that may be in a set, or always is."""
+
+    letter: str
+    words: str
+    fixed: bool
+
+
 class OptionInfo(Struct, frozen=True):
     """A variant of the rules, and what it means."""
 
     name: str
     words: str
-    kind: Literal["flag", "number", "text"]
+    kind: Literal["flag", "number", "set", "text"]
     default: bool | int | str
     low: int | None  # of a number
     high: int | None
+    parts: list[PartInfo]  # of a set
 
 
 class LevelInfo(Struct, frozen=True):

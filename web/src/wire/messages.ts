@@ -431,14 +431,22 @@ export interface BotInfo {
   at: number;
 }
 
+/** Something that may be in a set, or always is. */
+export interface PartInfo {
+  letter: string;
+  words: string;
+  fixed: boolean;
+}
+
 /** A variant of the rules, and what it means. */
 export interface OptionInfo {
   name: string;
   words: string;
-  kind: "flag" | "number" | "text";
+  kind: "flag" | "number" | "set" | "text";
   default: boolean | number | string;
   low: number | null;
   high: number | null;
+  parts: PartInfo[];
 }
 
 /** How strong a bot is, and how it plays. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tatami.engine.game import GameError, Option, Options, Stream, flag
+from tatami.engine.game import GameError, Option, Options, Part, Stream, Subset, flag
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, FEWEST_SEATS, LETTERS, MONK, SEATS, SLOTS
 from tatami.games.tenno.state import (
     ACTIONS_AND_MASKED,
@@ -26,17 +26,12 @@ from tatami.games.tenno.state import (
     TRADE,
     TRADE_MASKED,
 )
+from tatami.games.tenno.things import named
 
-
-def check_set(value: Any) -> str:
-    """Check for a cut-down set of cards: the Farmers, and any others, in the order of a whole set."""
-    whole, farmers = set(LETTERS), set(LETTERS[:SLOTS])
-    if isinstance(value, str) and len(set(value)) == len(value) and farmers <= set(value) <= whole:
-        return "".join(sorted(value, key=LETTERS.index))
-    raise GameError(f"must have the cards 1, 2, 3 and any of {LETTERS[SLOTS:]}, not {value!r:.40}")
-
-
-OPTIONS = (Option("memory_aid", True, flag), Option("cards", LETTERS, check_set))
+WHOLE_SET = Subset(
+    tuple(Part(letter, named(card), is_fixed=card < SLOTS) for card, letter in enumerate(LETTERS))
+)
+OPTIONS = (Option("memory_aid", True, flag), Option("cards", LETTERS, WHOLE_SET))
 
 
 @cache
