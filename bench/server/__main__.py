@@ -130,7 +130,7 @@ def load(
 
 
 def cost(tables: int, seconds: float) -> None:
-    """Moves for each second of the server's CPU, in turns, so that whatever the machine does meets all alike."""
+    """Moves for each second of the server's CPU; all take turns, so that they meet the same machine."""
     with ExitStack() as stack:
 
         def come(server: AbstractContextManager[Server], kind: str) -> Load:

@@ -226,7 +226,7 @@ class Rival:
             if text == "2":
                 await self.sockets[seat].send("3")
             elif text.startswith(f"42{self.space}"):
-                name, *rest = msgspec.json.decode(text[2 + len(self.space) :])
+                name, *rest = msgspec.json.decode(text[2 + len(self.space) :], type=list[Any])
                 if name == kind:
                     self.letters += len(text)
                     self.updates += 1
