@@ -4,8 +4,8 @@ Real games in Chromium with its CPU slowed down, by mouse on a desktop and by to
 be chosen is pressed, one thing after another, and two times are told of each press. Answered: from the press
 to the next picture, which shows what was pressed (the browser's own Event Timing). Whole: from the press to
 the picture after the last change that the press made to the board, which shows all that would come of it;
-it is noted one picture late, so it is up to 17 ms too long. The floor is both for a page that has nothing
-but a square which changes its colour.
+it is noted by the page when the picture after that begins, up to 17 ms late, or early where the browser is
+still drawing. The floor is both for a page that has nothing but a square which changes its colour.
 """
 
 from __future__ import annotations
