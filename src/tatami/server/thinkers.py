@@ -48,7 +48,7 @@ PACES: dict[Level, Pace] = {
 def _step_back() -> None:
     """Let everything else go first, where the system knows threads of different rank."""
     with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 10)
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 5)
 
 
 class Shelf:
