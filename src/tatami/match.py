@@ -236,7 +236,7 @@ class Match:
 
     def _try(self, action: int) -> bool:
         before = self._state.tobytes()
-        turn = drive.try_step(self._state, action)
+        turn = int(drive.try_step(self._state, action))
         if turn == drive.ILLEGAL:
             return False
         self._turn, self._legal, self._before = turn, None, before
