@@ -40,6 +40,9 @@ def test_what_is_seen_at_once_is_what_the_view_says(table: Table):
         rows, tokens = match.see_all()
         assert list(rows[seat - 1]) == numbers.tolist()
         assert match.to_move != seat or tokens == view.legal
+        tokens.clear()
+        match.legal().clear()
+        assert match.to_move != seat or match.legal() == view.legal, "what was given away is the caller's own"
         assert numbers.tolist() == view.tensor().tolist()
         assert legal.tolist() == view.legal_mask.tolist()
 

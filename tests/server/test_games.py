@@ -194,7 +194,7 @@ def test_a_server_goes_on_where_it_stopped(tmp_path: Path):
 
 
 def test_the_list_of_tables_says_at_once_whose_turn_it_is(tmp_path: Path):
-    """Though who is to move is stored with the list only once a second."""
+    """Though who is to move is stored with the list only every few seconds."""
 
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, BERT])

@@ -7,13 +7,14 @@ import re
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 import tatami
 from tests.server.running import running
 from tests.web.conftest import Visit
 from tests.web.playing import (
     Ears,
+    Press,
     begin,
     decide,
     make_table,
@@ -45,24 +46,21 @@ def test_the_keyboard_alone_attacks_in_tenno(visit: Visit, address: str) -> None
         decide(page, ears, "tenno", chance, with_keys)
 
 
-def test_the_keyboard_alone_plays_two_cards_of_tenka(visit: Visit, address: str) -> None:
-    page = visit()
-    ears = Ears(page)
+def play_two_cards_of_tenka(page: Page, address: str, press: Press) -> None:
+    ears, chance = Ears(page), Random(3)
     begin(page, make_table(page, address, "tenka", 3, stand_in="farmer"), bots=True)
-    chance = Random(4)
     while len([token for token in ears.plays if token.isalnum()]) < 2:
         wait_until_asked(page, "tenka")
-        decide(page, ears, "tenka", chance, with_keys)
+        decide(page, ears, "tenka", chance, press)
+
+
+def test_the_keyboard_alone_plays_two_cards_of_tenka(visit: Visit, address: str) -> None:
+    play_two_cards_of_tenka(visit(), address, with_keys)
 
 
 def test_thumbs_on_a_phone_play_a_battle_of_tenka(visit: Visit, address: str) -> None:
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
-    ears = Ears(page)
-    begin(page, make_table(page, address, "tenka", 3, stand_in="farmer"), bots=True)
-    chance = Random(3)
-    while len([token for token in ears.plays if token.isalnum()]) < 2:
-        wait_until_asked(page, "tenka")
-        decide(page, ears, "tenka", chance, tap)
+    play_two_cards_of_tenka(page, address, tap)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
