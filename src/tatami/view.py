@@ -230,14 +230,14 @@ class View:
         return picture(self.game.name, speaker.say(self.task), places)
 
 
-def unpack(game: str, options: Options, data: bytes) -> View:
+def unpack(game: str, options: Mapping[str, Any], data: bytes) -> View:
     """A view from the bytes of its records, as another process sent them; GameError if they do not fit."""
     from tatami.games import load
 
     rules = load(game)
     if len(data) != rules.state.itemsize:
         raise GameError(f"A view of {game} has {rules.state.itemsize} bytes, not {len(data)}.")
-    return View(rules, options, unpacked(data, rules.state))
+    return View(rules, rules.settle(options), unpacked(data, rules.state))
 
 
 def piece_data(piece: Piece, speaker: Speaker) -> dict[str, Any]:

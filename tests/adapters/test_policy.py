@@ -46,17 +46,24 @@ def test_a_policy_enters_an_arena_by_its_path():
     assert choose(view.view(view.to_move)) == LAST.choose(view.view(view.to_move))
 
 
-def test_two_policies_play_a_game_on_a_server_in_one_call_each(tmp_path):
+@pytest.mark.parametrize(("game", "seats"), [("take", 2), ("tenno", 2), ("tenka", 3)])
+def test_policies_and_bots_play_a_game_on_a_server_in_one_call_each(tmp_path, game, seats):
     with running(tmp_path / "tables.db") as server:
         token = new_token(server, "One")
-        settings = {"game": "take", "seats": 2}
+        settings = {"game": game, "seats": seats}
         made, _ = ask(server, "POST", "/tables", {"settings": settings, "name": "One"}, token)
         link = f"{server}/{made['table']}"
-        other = threading.Thread(target=play_at, args=(link, LAST), kwargs={"name": "Two"})
-        other.start()
+        farmer = tatami.bot("farmer", game)
+        others = [
+            threading.Thread(target=play_at, args=(link, farmer), kwargs={"name": f"Farmer {number}"})
+            for number in range(1, seats)
+        ]
+        for other in others:
+            other.start()
         play_at(link, LAST, name="One", token=token)
-        other.join(PATIENCE)
-        assert not other.is_alive()
+        for other in others:
+            other.join(PATIENCE)
+            assert not other.is_alive()
 
 
 def test_a_bot_comes_back_to_a_server_that_starts_anew(tmp_path):
