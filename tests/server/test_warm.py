@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
+import pytest
+
+from tatami.server import warm
 from tatami.server.rest import Preparing
 from tatami.server.warm import Warmth
 
 
-def test_what_is_made_ready_is_told_until_it_is() -> None:
+def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = warm._rules
+
+    def slowly(game: str) -> None:
+        rules(game)
+        time.sleep(0.05)  # what was compiled before is ready in less than a glance
+
+    monkeypatch.setattr(warm, "_rules", slowly)
+
     async def use() -> list[Preparing | None]:
         warmth, told = Warmth(), []
         waiting = asyncio.ensure_future(asyncio.gather(warmth.ready("take"), warmth.ready("tenka")))
