@@ -21,7 +21,7 @@ from tatami.server.messages import Accepted, AnyCommand
 from tatami.server.reader import Reader
 from tatami.server.refusal import Refusal
 from tatami.server.table import Table, fold
-from tatami.store import SqliteLog, Write
+from tatami.store import SqliteLog, StoreError, Then, Write
 from tests.server.chaos import PEOPLE, nonsense, sensible
 from tests.server.desk import ANNA, BERT, Desk, command, fingerprint, settings
 from tests.server.running import Person, running
@@ -45,10 +45,21 @@ class Gated:
         self.gates.append(gate)
         await gate.wait()
 
-    async def append(self, *writes: Write) -> None:
+    def append(self, *writes: Write, then: Then | None = None) -> Awaitable[None]:
+        return asyncio.shield(self._append(writes, then))  # who stops waiting stops nothing else
+
+    async def _append(self, writes: tuple[Write, ...], then: Then | None) -> None:
         await self._gate()
-        await self.log.append(*writes)
+        error: StoreError | None = None
+        try:
+            await self.log.append(*writes)
+        except StoreError as found:
+            error = found
         await self._gate()
+        if then is not None:
+            then(error)
+        if error is not None:
+            raise error
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         return await self.log.read(table, since)

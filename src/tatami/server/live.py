@@ -167,12 +167,13 @@ class LiveTable:
                 if isinstance(chosen, Repeated):
                     self._lock.release()
                     return chosen.seq
-                answer = self._store(chosen)
+                seq, stored = self._store(chosen)
             except BaseException:
                 self._lock.release()
                 raise
             try:
-                return await answer
+                await stored
+                return seq
             except Taken:
                 continue
 
@@ -191,8 +192,8 @@ class LiveTable:
         for listener in list(self.listeners):
             listener(projection)
 
-    def _store(self, entry: AnyEntry) -> asyncio.Future[int]:
-        """Let an entry happen; the answer comes, and is told to all, once it is stored."""
+    def _store(self, entry: AnyEntry) -> tuple[int, Awaitable[None]]:
+        """Let an entry happen; its number, and what is done, and told to all, once it is stored."""
         table, kind, was_over = self.table, type(entry), self.table.status == "over"
         self._doubtful = True
         table.apply(entry)
@@ -207,24 +208,14 @@ class LiveTable:
         writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done, came)]
         if type(entry) is Rematched:
             writes.append(_rematch(table, entry))
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        stored = asyncio.ensure_future(self.log.append(*writes))
-        stored.add_done_callback(lambda _: self._end(stored, entry, listed, answer))
-        return answer
+        return table.seq, self.log.append(*writes, then=lambda error: self._end(entry, listed, error))
 
-    def _end(
-        self, stored: asyncio.Future[None], entry: AnyEntry, listed: Listing, answer: asyncio.Future[int]
-    ) -> None:
-        """What was stored is told, and who asked, unless they are gone, gets an answer."""
+    def _end(self, entry: AnyEntry, listed: Listing, error: StoreError | None) -> None:
+        """What was stored is told."""
         try:
-            error = stored.exception()
             if error is None:
                 self._listed, self._doubtful = listed, False
-                if not answer.done():
-                    answer.set_result(self.table.seq)  # first, so that it goes out with what is told
                 self._tell(entry)
-            elif not answer.done():
-                answer.set_exception(error)
         finally:
             self._lock.release()
 

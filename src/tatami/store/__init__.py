@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.store.backup import check, restore
-from tatami.store.log import Finished, Identity, Listing, Log, Rewrite, StoreError, Taken, Write
+from tatami.store.log import Finished, Identity, Listing, Log, Rewrite, StoreError, Taken, Then, Write
 from tatami.store.sqlite import SqliteLog
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "SqliteLog",
     "StoreError",
     "Taken",
+    "Then",
     "Write",
     "check",
     "restore",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -76,11 +76,18 @@ class Identity:
     owner: str = ""  # the identity that made it, for a bot
 
 
+Then = Callable[[StoreError | None], None]  # what is done once it is known how a write went
+
+
 class Log(Protocol):
     """An append-only log with the key (table, seq): whoever writes an entry first made that move."""
 
-    def append(self, *writes: Write) -> Awaitable[None]:
-        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
+    def append(self, *writes: Write, then: Then | None = None) -> Awaitable[None]:
+        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written.
+
+        `then` is called with the error, or None, as soon as that is known, and before who waits goes on;
+        also if nobody waits any more.
+        """
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table after number `since`, in order."""

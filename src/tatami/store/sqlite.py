@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from tatami.store import backup
-from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Write
+from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
 from tatami.store.migrate import migrate
 from tatami.store.writer import Writer
 
@@ -67,14 +67,14 @@ class SqliteLog:
 
     # Writing.
 
-    def append(self, *writes: Write) -> asyncio.Future[None]:
+    def append(self, *writes: Write, then: Then | None = None) -> asyncio.Future[None]:
         """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
         rows, plain = [], True
         for write in writes:
             plain = plain and not (write.listing or write.finished or write.visitors)
             for seq, entry in enumerate(write.entries, write.seq):
                 rows.append((write.table, seq, entry))
-        return self._writer.do(None if plain else lambda connection: _note(connection, writes), rows)
+        return self._writer.do(None if plain else lambda connection: _note(connection, writes), rows, then)
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import threading
 import time
@@ -10,7 +11,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from tatami.store.log import StoreError, Taken
+from tatami.store.log import StoreError, Taken, Then
+
+logger = logging.getLogger("tatami.store")
 
 Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[str, int, bytes]  # of the log: table, seq, entry
@@ -30,6 +33,7 @@ class Order:
     job: Job | None
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+    then: Then | None = None
     result: Any = None
     error: StoreError | None = None
 
@@ -39,13 +43,14 @@ class Order:
             self.result = self.job(connection)
 
     def answer(self) -> None:
-        """Tell who waits; on their loop."""
-        if self.future.done():
-            return  # they stopped waiting
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
+        """Tell who waits, if they still do; on their loop."""
+        if not self.future.done():
+            if self.error is not None:
+                self.future.set_exception(self.error)
+            else:
+                self.future.set_result(self.result)
+        if self.then is not None:
+            self.then(self.error)  # before they go on: that is for the loop's next turn
 
 
 @dataclass
@@ -70,18 +75,19 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def do(self, job: Job | None, rows: Sequence[Row] = ()) -> asyncio.Future[Any]:
-        """Have rows added to the log and then a job done, durably.
+    def do(self, job: Job | None, rows: Sequence[Row] = (), then: Then | None = None) -> asyncio.Future[Any]:
+        """Have rows added to the log and then a job done, durably; see `Log.append` for `then`.
 
         Taken if a row is there already, StoreError if the job raises it or the store does not work; then
         nothing is changed.
         """
         loop = asyncio.get_running_loop()
-        order = Order(rows, job, loop, loop.create_future())
+        order = Order(rows, job, loop, loop.create_future(), then)
         with self._lock:
             if self._closed or len(self._orders) >= MOST_WAITING:
                 why = "the store is closed" if self._closed else "too much is waiting to be written"
-                order.future.set_exception(StoreError(why))
+                order.error = StoreError(why)
+                loop.call_soon(order.answer)
                 return order.future
             self._orders.append(order)
             if not self._is_due:
@@ -207,4 +213,7 @@ def _answer(orders: list[Order]) -> None:
 
 def _answer_each(orders: list[Order]) -> None:
     for order in orders:
-        order.answer()
+        try:
+            order.answer()
+        except Exception:  # one who cannot take the answer does not keep it from the others
+            logger.exception("what was stored could not be told")
