@@ -52,7 +52,7 @@ class Change(Struct):
 
 
 class Numbers(Struct):
-    legal: list[str]
+    legal: list[str] = []
 
 
 class Turn(Struct):

@@ -293,16 +293,17 @@ class Match:
         drive.see(self._state, index, blank(game.state), numbers, legal)
         return numbers, legal
 
-    def see_all(self) -> tuple[list[bytes], list[str]]:
-        """Every seat's view as bytes, and the tokens that the seat to move may play."""
-        game, key = self.game, (self.game.name, self.seats)
-        desks = _DESKS.setdefault(key, [])
-        desk = desks.pop() if desks else Desk(game, self.seats)
-        number = drive.see_all(self._state, desk.octets, desk.views, desk.rows, desk.mask, desk.actions)
-        seen, legal, size = desk.rows.tobytes(), self._tokens_of(desk.actions, number), game.observation_size
+    def see_as_mover(self) -> tuple[bytes, list[str]]:
+        """What the seat to move sees as bytes, and the tokens it may play: quick to tell."""
+        if self.over:
+            raise GameError("The game is over; nobody is to move.")
+        desks = _DESKS.setdefault(self.game.name, [])
+        desk = desks.pop() if desks else Desk(self.game)
+        number = drive.see_as_mover(self._state, desk.octets, desk.views, desk.actions)
+        seen, legal = desk.seen.tobytes(), self._tokens_of(desk.actions, number)
         desks.append(desk)
         self._legal = legal
-        return [seen[first : first + size] for first in range(0, len(seen), size)], legal.copy()
+        return seen, legal.copy()
 
     def forget(self) -> None:
         """Let go of the views that were made; those who ask again get new ones."""
@@ -410,18 +411,17 @@ def _turn(state: Array) -> int:
 
 
 class Desk:
-    """Room to look at a game from all its seats at once, which is used again and again."""
+    """Room to look at a game from a seat, which is used again and again."""
 
-    def __init__(self, game: Game, seats: int) -> None:
-        size = seats * game.state.itemsize
-        self.octets = np.zeros(size + seats * game.observation_size, np.uint8)
-        self.views = np.ndarray(seats, game.state, self.octets)
-        self.rows = self.octets[size:].reshape(seats, game.observation_size)
-        self.mask = np.empty(game.mask_words, np.uint64)
+    def __init__(self, game: Game) -> None:
+        size = game.state.itemsize
+        self.octets = np.zeros(size + game.observation_size, np.uint8)
+        self.views = np.ndarray(1, game.state, self.octets)
+        self.seen = self.octets[size:]
         self.actions = np.empty(game.actions, np.int16)
 
 
-_DESKS: dict[tuple[str, int], list[Desk]] = {}  # those that nobody uses now, by game and seats
+_DESKS: dict[str, list[Desk]] = {}  # those that nobody uses now, by game
 
 _TOKEN_NUMBERS: dict[tuple[str, ...], dict[str, int]] = {}
 

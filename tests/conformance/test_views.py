@@ -37,14 +37,24 @@ def test_what_is_seen_at_once_is_what_the_view_says(table: Table):
     for seat in range(1, table.seats + 1):
         view = match.view(seat)
         numbers, legal = match.see(seat)
-        rows, tokens = match.see_all()
-        assert list(rows[seat - 1]) == numbers.tolist()
-        assert match.to_move != seat or tokens == view.legal
-        tokens.clear()
-        match.legal().clear()
-        assert match.to_move != seat or match.legal() == view.legal, "what was given away is the caller's own"
         assert numbers.tolist() == view.tensor().tolist()
         assert legal.tolist() == view.legal_mask.tolist()
+
+
+@plain_table
+def test_the_seat_to_move_is_quickly_told_what_its_view_says(table: Table):
+    match = table.position(4, 50)
+    view = match.view(match.to_move)
+    for _ in range(2):
+        seen, tokens = match.see_as_mover()
+        assert list(seen) == view.tensor().tolist()
+        assert tokens == view.legal
+        tokens.clear()
+        match.legal().clear()
+        assert match.legal() == view.legal, "what was given away is the caller's own"
+    over = table.position(4, 100)
+    with pytest.raises(tatami.GameError, match="over"):
+        over.see_as_mover()
 
 
 @every_table

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tatami.record import Record, verify
-from tatami.server import entries
+from tatami.server import entries, limits
 from tatami.server.entries import AnyEntry
 from tatami.server.messages import Snapshot
 from tatami.server.projection import missed
@@ -110,23 +110,34 @@ def test_every_client_is_told_the_log_through_its_view(tmp_path: Path, game: str
 
 
 def test_a_program_sees_the_bytes_that_it_was_trained_on(tmp_path: Path):
-    """Numbers on the wire are the observations of the own view, laid out as the list of games says."""
+    """Numbers on the wire are the observations of the own view, laid out as the list of games says.
+
+    They are shown when the seat is asked something; what was played is told always.
+    """
 
     async def use(url: str) -> None:
         people = await gather(url, "tenka", [ANNA, BERT, CARL])
         bert = people[BERT]
-        await asyncio.gather(
-            *(one.play(Random(number), until=9) for number, one in enumerate(people.values()))
-        )
         games = (await bert.http.get("/api/games")).json()
         layout = next(game["observation"] for game in games if game["name"] == "tenka")
-        assert bert.client is not None and not bert.client.sights
-        numbers = bert.client.numbers[2]
-        assert numbers.view is not None
-        view = unpack("tenka", {}, numbers.view)
-        assert numbers.seen == view.tensor().tobytes() and view.seat == 2
-        assert len(numbers.seen) == sum(field["size"] for field in layout)
-        assert [step.number for step in numbers.played] == list(range(9))
+        asked = set()
+        for until in range(1, limits.STEPS_KEPT + 1):
+            await asyncio.gather(
+                *(one.play(Random(number), until=until) for number, one in enumerate(people.values()))
+            )
+            assert bert.client is not None and bert.client.turn is not None and not bert.client.sights
+            asked.add(2 in bert.client.turn.asked)
+            numbers = bert.client.numbers[2]
+            assert [step.number for step in numbers.played] == list(range(until))
+            if 2 in bert.client.turn.asked:
+                assert numbers.view is not None
+                view = unpack("tenka", {}, numbers.view)
+                assert numbers.seen == view.tensor().tobytes() and view.seat == 2
+                assert numbers.legal == view.legal
+                assert len(numbers.seen) == sum(field["size"] for field in layout)
+            else:
+                assert numbers.seen == b"" and numbers.view is None and numbers.legal == []
+        assert asked == {True, False}
         assert [one.token for one in numbers.played if one.seat == 2], "its own tokens are open to it"
         await asyncio.gather(*(one.close() for one in people.values()))
 

@@ -106,19 +106,19 @@ def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
 
 
 @quick
-def see_all(states: Any, octets: Any, views: Any, out: Any, mask: Any, actions: Any) -> int:
-    """The same for every seat, into a row each; list what the seat to move may play, and return how much.
+def see_as_mover(states: Any, octets: Any, views: Any, actions: Any) -> int:
+    """The same for the seat to move, with a list of all it may play; return how much that is.
 
-    The octets are those that views and rows lie in; what was there before does not matter.
+    The octets are those that the view lies in, and behind it what it is as bytes; what was there before does
+    not matter.
     """
     octets[:] = 0
-    for seat in range(states[0].seats):
-        _view(states[0], seat, views[seat])
-        notes = _notes(views[seat])
-        _note(views[seat], notes[0])
-        _look(views[seat], seat, notes[0], out[seat])
     seat = states[0].to_move
-    return legal_actions(views[seat : seat + 1], mask, actions) if seat >= 0 else 0
+    _view(states[0], seat, views[0])
+    notes = _notes(views[0])
+    _note(views[0], notes[0])
+    _look(views[0], seat, notes[0], octets[views.itemsize :])
+    return legal_actions(views, np.zeros(_words(views[0]), np.uint64), actions)
 
 
 @jit

@@ -85,8 +85,6 @@ class Clocks:
 
     def run(self, seats: Collection[int], at: int, mover: int | None = None) -> None:
         """From now on the time of these seats runs and of no others; `mover` has just decided something."""
-        if self.untimed:
-            return
         for seat in list(self.since):
             if seat not in seats:
                 self._stop(seat, at, handed_on=seat == mover)

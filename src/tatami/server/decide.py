@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from msgspec.structs import replace
+from typing import Any
 
 from tatami.engine.game import GameError
 from tatami.engine.table import Message
@@ -41,7 +40,8 @@ def decide(
         return Repeated(person.answers[command.id])
     if kind is messages.Rematch and table.next is not None:
         return Repeated(table.seq)  # somebody else asked for it first
-    _refuse_if("refused-long", table.seq >= limits.ENTRIES and kind not in ALWAYS)
+    if kind not in ALWAYS:
+        _refuse_if("refused-long", table.seq >= limits.ENTRIES)
     if kind is not messages.Join:
         _refuse_if("refused-not-here", person is None or not person.present)
     if kind in BEFORE_THE_GAME:
@@ -49,57 +49,48 @@ def decide(
     if kind in HOSTS:
         _refuse_if("refused-not-host", who != table.host)
     now = max(now, table.at)  # a clock that was set back gives nobody's time back
-    entry = _entry(table, command, who, now)
-    if type(entry) is log.Joined:
-        entry = replace(entry, is_bot=is_bot)
-    elif type(entry) is log.Rematched:
-        entry = replace(entry, table=fresh)
-    return replace(entry, at=now, who=who, id=command.id)
-
-
-def _entry(table: Table, command: AnyCommand, who: str, now: int) -> AnyEntry:
-    """What a command makes, without when and by whom."""
+    by: dict[str, Any] = {"at": now, "who": who, "id": command.id}
     match command:
         case messages.Play():
             _check_play(table, command, who, now)
-            return log.Moved(seat=command.seat, token=command.token)
+            return log.Moved(**by, seat=command.seat, token=command.token)
         case messages.Join():
-            return log.Joined(name=_name(table, command.name, who))
+            return log.Joined(**by, name=_name(table, command.name, who), is_bot=is_bot)
         case messages.Leave():
-            return log.Left()
+            return log.Left(**by)
         case messages.Say():
-            return log.Said(text=_text(table, command.text, who, now))
+            return log.Said(**by, text=_text(table, command.text, who, now))
         case messages.Sit():
             _refuse_if("refused-seat-taken", not _chair(table, command.seat).free)
-            return log.Sat(seat=command.seat)
+            return log.Sat(**by, seat=command.seat)
         case messages.Stand():
             holder = _chair(table, command.seat).who
             _refuse_if("refused-not-your-seat", not holder or who not in (holder, table.host))
-            return log.Stood(seat=command.seat)
+            return log.Stood(**by, seat=command.seat)
         case messages.GiveNonce():
             _refuse_if("refused-nonce-given", _own(table, command.seat, who).nonce is not None)
-            return log.NonceGiven(seat=command.seat, nonce=command.nonce)
+            return log.NonceGiven(**by, seat=command.seat, nonce=command.nonce)
         case messages.SeatBot():
             _refuse_if("refused-seat-taken", bool(_chair(table, command.seat).who))
-            return log.BotSeated(seat=command.seat, level=command.level)
+            return log.BotSeated(**by, seat=command.seat, level=command.level)
         case messages.RemoveBot():
             _refuse_if("refused-no-bot", _chair(table, command.seat).bot is None)
-            return log.BotRemoved(seat=command.seat)
+            return log.BotRemoved(**by, seat=command.seat)
         case messages.Change():
             check_settings(command.settings)
-            return log.Changed(settings=command.settings)
+            return log.Changed(**by, settings=command.settings)
         case messages.Start():
-            return log.Started(deal=_deal(table))
+            return log.Started(**by, deal=_deal(table))
         case messages.StepAway():
             _refuse_if("refused-stand-in", _own_in_play(table, command.seat, who).stand_in)
-            return log.StoodIn(seat=command.seat, why="asked")
+            return log.StoodIn(**by, seat=command.seat, why="asked")
         case messages.ComeBack():
             _refuse_if("refused-not-away", not _own_in_play(table, command.seat, who).stand_in)
-            return log.CameBack(seat=command.seat)
+            return log.CameBack(**by, seat=command.seat)
         case messages.Rematch():
             _refuse_if("refused-not-over", table.status != "over")
             _refuse_if("refused-not-your-seat", not table.seats_of(who))
-            return log.Rematched()
+            return log.Rematched(**by, table=fresh)
 
 
 def _refuse_if(reason: str, holds: bool) -> None:
@@ -154,13 +145,25 @@ def _own_in_play(table: Table, seat: int, who: str) -> Chair:
 
 def _check_play(table: Table, command: messages.Play, who: str, now: int) -> None:
     """Whether that seat is theirs, asked now, in time, and the token legal: in that order."""
-    chair = _own_in_play(table, command.seat, who)
-    _refuse_if("refused-stale", command.decision != table.decision)
-    _refuse_if("refused-not-asked", command.seat not in table.asked)
-    _refuse_if("refused-stand-in", chair.stand_in)
-    deadline = table.clocks.deadline(command.seat)
-    _refuse_if("refused-time-out", deadline is not None and now >= deadline)
-    check_token(table, command.seat, command.token)
+    seat = command.seat
+    chair, deadline = table.chairs.get(seat), table.clocks.deadline(seat)
+    if chair is None:
+        reason = "refused-no-seat"
+    elif chair.who != who:
+        reason = "refused-not-your-seat"
+    elif table.status != "playing":
+        reason = "refused-not-playing"
+    elif command.decision != table.decision:
+        reason = "refused-stale"
+    elif seat not in table.asked:
+        reason = "refused-not-asked"
+    elif chair.stand_in:
+        reason = "refused-stand-in"
+    elif deadline is not None and now >= deadline:
+        reason = "refused-time-out"
+    else:
+        return check_token(table, seat, command.token)
+    raise Refusal(Message(reason))
 
 
 def check_token(table: Table, seat: int, token: str) -> None:

@@ -325,11 +325,14 @@ class Played(Struct, frozen=True):
 
 
 class Numbers(Struct, frozen=True, omit_defaults=True):
-    """What one of the reader's seats sees, for programs that ask with `?as=numbers`."""
+    """What one of the reader's seats sees, for programs that ask with `?as=numbers`.
+
+    The view is shown to seats that are asked something, to spectators, and to all when the game is over.
+    """
 
     seat: int | None
-    seen: bytes  # the view, laid out as the `observation` of the game's entry in `/api/games` says
-    legal: list[str]  # the tokens that the seat may play now
+    seen: bytes = b""  # that view, laid out as the `observation` of the game's entry in `/api/games` says
+    legal: list[str] = []  # the tokens that the seat may play now
     played: list[Played] = []  # what led to it
     view: bytes | None = None  # as in a Sight
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -12,10 +11,21 @@ from tatami.engine.words import speaker_for
 from tatami.server import entries as log
 from tatami.server import limits, messages
 from tatami.server.entries import AnyEntry
-from tatami.server.messages import BoardChange, Numbers, Room, SeatClock, Sight, Snapshot, Turn, Update, You
+from tatami.server.messages import (
+    BoardChange,
+    Numbers,
+    Played,
+    Room,
+    SeatClock,
+    Sight,
+    Snapshot,
+    Turn,
+    Update,
+    You,
+)
 from tatami.server.reader import Form, Reader
 from tatami.server.refusal import TOPIC, Refusal
-from tatami.server.sights import make_all_numbers, make_change, make_numbers, make_sight
+from tatami.server.sights import make_change, make_numbers, make_sight
 from tatami.server.table import Table, fold
 
 OF_THE_ROOM = {
@@ -33,8 +43,8 @@ OF_THE_ROOM = {
     log.CameBack,
     log.Rematched,
 }
+NO_SEAT = (None,)  # where spectators look from
 OF_THE_CLOCKS = {log.Joined, log.Left, log.Started, log.Moved, log.StoodIn, log.CameBack, log.Resumed}
-
 
 _encoder = msgspec.json.Encoder()
 
@@ -99,23 +109,24 @@ def record(table: Table) -> dict[str, object] | None:
     return table.match.record().data() if table.match is not None and table.match.over else None
 
 
-@dataclass
 class Projection:
     """A table right after its last entry; what several readers get alike is made once."""
 
-    table: Table
-    entry: AnyEntry | None = None  # None where only snapshots are wanted
-    _sights: dict[tuple[int | None, Form], Sight] = field(default_factory=dict)
-    _changes: dict[tuple[int | None, Form], BoardChange] = field(default_factory=dict)
-    _numbers: dict[tuple[int | None, Form], Numbers] = field(default_factory=dict)
-    _encoded: dict[tuple[object, ...], str] = field(default_factory=dict)
-
-    def __post_init__(self) -> None:
-        kind, table = type(self.entry), self.table
-        self._ended = kind is log.Moved and table.status == "over"
-        self._of_the_room = self._ended or kind in OF_THE_ROOM
-        self._only_of_the_game = kind is log.Moved and not self._ended
+    def __init__(self, table: Table, entry: AnyEntry | None = None) -> None:
+        """The entry is None where only snapshots are wanted."""
+        kind = type(entry)
+        self.table = table
+        self.entry = entry
+        self.seq = table.seq
+        ended = kind is log.Moved and table.status == "over"
+        self._record = record(table) if ended else None
+        self._room = room(table) if ended or kind in OF_THE_ROOM else None
+        self._only_of_the_game = kind is log.Moved and not ended
         self._turn = turn(table) if kind in OF_THE_CLOCKS else None
+        self._sights: dict[tuple[int | None, Form], Sight] = {}
+        self._changes: dict[tuple[int | None, Form], BoardChange] = {}
+        self._played: dict[int | None, list[Played]] = {}
+        self._encoded: dict[tuple[object, ...], str] = {}
 
     def snapshot(self, reader: Reader) -> Snapshot:
         """Everything at once; Refusal for somebody who may not look."""
@@ -123,7 +134,7 @@ class Projection:
         if not may_see(table, reader):
             raise Refusal(Message("refused-watch"))
         since = max(0, table.decision - limits.STEPS_KEPT)
-        seats = self._seats(reader) if table.match is not None else []
+        seats = (table.seats_of(reader.who) or NO_SEAT) if table.match is not None else ()
         return Snapshot(
             table=table.id,
             seq=table.seq,
@@ -139,59 +150,55 @@ class Projection:
 
     def update(self, reader: Reader) -> Update | None:
         """What the last entry changed for a reader, None for somebody who may not look."""
+        return self._update(reader, self.table.seats_of(reader.who)) if may_see(self.table, reader) else None
+
+    def encoded(self, reader: Reader) -> str | None:
+        """The update as it is sent; readers who get the same share it."""
+        seats = self.table.seats_of(reader.who)
+        if not seats and not may_see(self.table, reader):
+            return None
+        # Only what is told of the room says who the reader is.
+        key = (reader.form, reader.who if self._room else "", *seats)
+        text = self._encoded.get(key)
+        if text is None:
+            text = self._encoded[key] = _encoder.encode(self._update(reader, seats)).decode()
+        return text
+
+    def _update(self, reader: Reader, seats: list[int]) -> Update:
         table, entry = self.table, self.entry
         assert entry is not None
-        if not may_see(table, reader):
-            return None
-        game_only, tells_room = self._only_of_the_game, self._of_the_room
-        sights, changes, numbers = self._shown(reader)
+        since, looking = table.decision - table.fresh, self._looking(seats)
+        numbers = [self.numbers(seat, reader, since) for seat in looking] if reader.wants_numbers else []
+        if numbers and self._only_of_the_game:
+            return Update(self.seq, entry.at, turn=self._turn, numbers=numbers)
+        sights: list[Sight] = []
+        changes: list[BoardChange] = []
+        if not reader.wants_numbers:
+            if table.fresh == 1:
+                changes = [self.change(seat, reader) for seat in looking]
+            else:  # choices made at once are several steps, and shown as a whole
+                sights = [self.sight(seat, reader, since) for seat in looking]
         return Update(
-            table.seq,
+            self.seq,
             entry.at,
-            "" if game_only else self._words(reader.lang),
-            room(table) if tells_room else None,
-            you(table, reader) if tells_room else None,
+            "" if self._only_of_the_game else self._words(reader.lang),
+            self._room,
+            you(table, reader) if self._room else None,
             self._turn,
             sights,
             changes,
             numbers,
             table.chat[-1] if type(entry) is log.Said else None,
-            record(table) if self._ended else None,
+            self._record,
         )
 
-    def _shown(self, reader: Reader) -> tuple[list[Sight], list[BoardChange], list[Numbers]]:
-        """What the reader's seats see of the game now, in the form that the reader wants."""
-        table = self.table
-        seats, since = self._seats_that_see(reader), table.decision - table.fresh
-        if reader.wants_numbers:
-            return [], [], [self.numbers(seat, reader, since) for seat in seats]
-        if table.fresh == 1:
-            return [], [self.change(seat, reader) for seat in seats], []
-        # Choices made at once are several steps, and shown as a whole.
-        return [self.sight(seat, reader, since) for seat in seats], [], []
-
-    def encoded(self, reader: Reader) -> str | None:
-        """The update as it is sent; readers who get the same share it."""
-        if not may_see(self.table, reader):
-            return None
-        # Only what is told of the room says who the reader is.
-        key = (reader.form, reader.who if self._of_the_room else "", *self.table.seats_of(reader.who))
-        text = self._encoded.get(key)
-        if text is None:
-            text = self._encoded[key] = _encoder.encode(self.update(reader)).decode()
-        return text
-
-    def _seats(self, reader: Reader) -> list[int | None]:
-        """The seats a reader looks from; a spectator looks from none."""
-        return [*self.table.seats_of(reader.who)] or [None]
-
-    def _seats_that_see(self, reader: Reader) -> list[int | None]:
-        """The reader's seats that saw something of the game in the last entry."""
+    def _looking(self, seats: list[int]) -> Sequence[int | None]:
+        """Those of a reader's seats that saw something of the game in the last entry."""
         if self.table.fresh or type(self.entry) is log.Started:
-            return self._seats(reader)
+            return seats or NO_SEAT
         # While all choose at once, a choice is seen by nobody but the seat that made it.
         moved = self.entry.seat if isinstance(self.entry, log.Moved) else 0
-        return [seat for seat in self.table.seats_of(reader.who) if seat == moved]
+        return [seat for seat in seats if seat == moved]
 
     def sight(self, seat: int | None, reader: Reader, since: int) -> Sight:
         """What a seat sees, and the steps it saw from number `since` on."""
@@ -213,27 +220,24 @@ class Projection:
         return self._changes[key]
 
     def numbers(self, seat: int | None, reader: Reader, since: int) -> Numbers:
-        """What a seat sees in numbers, and what it was told from step `since` on."""
-        match, key = self.table.match, (seat, reader.form)
+        """What a seat was told from step `since` on, and what it sees in numbers if it has to decide now."""
+        table, match = self.table, self.table.match
         assert match is not None
-        numbers = self._numbers.get(key)
-        if numbers is None:
-            if seat is None or self.table.opening is not None:
-                found = [make_numbers(match, self.table.match_of(seat), seat, reader, since)]
-            else:
-                found = make_all_numbers(match, reader, since)
-            for one in found:
-                self._numbers[one.seat, reader.form] = one
-            numbers = self._numbers[key]
-        return numbers
+        told_as = seat if match.game.has_secret_actions else None
+        played = self._played.get(told_as)
+        if played is None:
+            played = self._played[told_as] = [Played(*told) for told in match.played(told_as, since)]
+        if seat is None or seat in table.asked or table.status == "over":
+            return make_numbers(table.match_of(seat), seat, reader, played)
+        return Numbers(seat, played=played)
 
     def _words(self, lang: str) -> str:
         """What happened around the game, in words."""
-        message = _told(self.table, self.entry)
+        message = _news(self.table, self.entry)
         return "" if message is None else speaker_for(TOPIC, lang, None, ()).say(message)
 
 
-def _told(table: Table, entry: AnyEntry | None) -> Message | None:
+def _news(table: Table, entry: AnyEntry | None) -> Message | None:
     match entry:
         case log.Joined() | log.Left():
             kind = "told-joined" if isinstance(entry, log.Joined) else "told-left"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
@@ -56,7 +55,7 @@ class Session:
         self.hosted = hosted
         self.identity = identity
         self.reader = reader
-        self._queue: deque[str] = deque()
+        self._queue: list[str] = []
         self._letters = 0
         self._news: asyncio.Future[None] | None = None  # what the talker waits for when all is said
         self._heard = 0  # the last entry that was sent or waits
@@ -70,13 +69,14 @@ class Session:
 
     def hear(self, projection: Projection) -> None:
         """Take what has just happened."""
-        if self._catching_up or projection.table.seq <= self._heard:
+        seq = projection.seq
+        if self._catching_up or seq <= self._heard:
             return
         text = projection.encoded(self.reader)
         if text is None:
             self.dismiss(NOT_FOR_YOU)
         else:
-            self._heard = projection.table.seq
+            self._heard = seq
             self._push(text)
 
     def meet(self, members: list[int]) -> None:
@@ -100,7 +100,7 @@ class Session:
         self._letters += len(text)
         if self._news is not None:
             self._wake()
-        if len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
+        elif len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
             self.house.metrics.slow += 1
             self._queue.clear()
             self._letters = 0
@@ -142,20 +142,20 @@ class Session:
 
     async def _talk(self, send: Send) -> None:
         """Send what waits."""
-        loop, queue, metrics = asyncio.get_running_loop(), self._queue, self.house.metrics
+        loop = asyncio.get_running_loop()
         while True:
-            while queue:
-                text = queue.popleft()
-                self._letters -= len(text)
-                metrics.sent += 1
-                try:
+            texts, self._queue, self._letters = self._queue, [], 0
+            try:
+                for text in texts:
                     await send({"type": "websocket.send", "text": text})
-                except (OSError, RuntimeError, WebSocketDisconnect):
-                    return  # the client is gone, or the server stops
-            if self._code is not None:
-                return
-            self._news = loop.create_future()
-            await self._news
+            except (OSError, RuntimeError, WebSocketDisconnect):
+                return  # the client is gone, or the server stops
+            self.house.metrics.sent += len(texts)
+            if not self._queue:
+                if self._code is not None:
+                    return
+                self._news = loop.create_future()
+                await self._news
 
     async def _listen(self, receive: Receive, since: int | None) -> None:
         """First tell what the client does not know, then do what it asks for."""
@@ -249,6 +249,8 @@ class Session:
             elif isinstance(message, AskHint):
                 self._say(await self._hint(message))
             else:
+                if type(message) is Start:
+                    await self._warm()
                 self._say(messages.Accepted(message.id, await self._do(message)))
         except Refusal as refusal:
             self._say(self._refused(message.id, refusal))
@@ -263,12 +265,10 @@ class Session:
             return "trouble"
         return "done"
 
-    async def _do(self, command: AnyCommand) -> int:
+    def _do(self, command: AnyCommand) -> Awaitable[int]:
         if self.identity is None:
             raise Refusal(Message("refused-name"))
-        if type(command) is Start:
-            await self._warm()
-        return await self.hosted.live.ask(command, self.identity.id, now(), is_bot=self.identity.is_bot)
+        return self.hosted.live.ask(command, self.identity.id, now(), is_bot=self.identity.is_bot)
 
     async def _hint(self, asked: AskHint) -> messages.Hint:
         if self.identity is None or not self.guards.hints.take(self.identity.id):

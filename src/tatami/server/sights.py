@@ -65,36 +65,18 @@ def make_change(match: Match, seat: int | None, reader: Reader) -> BoardChange:
     )
 
 
-def make_numbers(match: Match, own: Match, seat: int | None, reader: Reader, since: int) -> Numbers:
-    """What a seat sees in numbers, and what it was told from step `since` on.
-
-    `own` is the match as the seat knows it, while all choose at once.
-    """
-    seen, legal = own.see(seat)
-    tokens = [own.tokens[action] for action in legal.nonzero()[0].tolist()]
-    return Numbers(seat, seen.tobytes(), tokens, _played(match, seat, since), _octets(own, seat, reader))
+def make_numbers(match: Match, seat: int | None, reader: Reader, played: list[Played]) -> Numbers:
+    """What a seat sees in numbers, and what it was told before."""
+    seen, legal = _seen(match, seat)
+    view = match.view(seat).records.tobytes() if reader.wants_view else None
+    return Numbers(seat, seen, legal, played, view)
 
 
-def make_all_numbers(match: Match, reader: Reader, since: int) -> list[Numbers]:
-    """The same for all seats at once, which is quicker."""
-    rows, tokens = match.see_all()
-    asked, others, own = match.to_move, _played(match, None, since), {}
-    if match.game.has_secret_actions:
-        own = {step.seat: _played(match, step.seat, since) for step in others}
-    return [
-        Numbers(
-            seat, row, tokens if seat == asked else [], own.get(seat, others), _octets(match, seat, reader)
-        )
-        for seat, row in enumerate(rows, 1)
-    ]
-
-
-def _played(match: Match, seat: int | None, since: int) -> list[Played]:
-    return [Played(*told) for told in match.played(seat, since)]
-
-
-def _octets(match: Match, seat: int | None, reader: Reader) -> bytes | None:
-    return match.view(seat).records.tobytes() if reader.wants_view else None
+def _seen(match: Match, seat: int | None) -> tuple[bytes, list[str]]:
+    """A view as bytes, and the tokens that the seat may play."""
+    if seat is not None and seat == match.to_move:
+        return match.see_as_mover()
+    return match.see(seat)[0].tobytes(), []
 
 
 def follow(sight: Sight, change: BoardChange) -> Sight:

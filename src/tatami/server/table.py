@@ -76,6 +76,7 @@ class Table:
     asked: list[int] = field(default_factory=list)  # the seats that have to decide something now
     bots_asked: dict[int, Level] = field(default_factory=dict)  # those of them that bots play, and which bot
     held: dict[str, list[int]] = field(default_factory=dict)  # the seats that people hold
+    bots: dict[int, Level] = field(default_factory=dict)  # the seats that bots play, and which bot
 
     def seats_of(self, who: str) -> list[int]:
         """The seats that somebody holds."""
@@ -175,10 +176,12 @@ class Table:
         self._see_who_sits()
 
     def _see_who_sits(self) -> None:
-        self.held = {}
+        self.held, self.bots = {}, {}
         for seat, chair in self.chairs.items():
             if chair.who:
                 self.held.setdefault(chair.who, []).append(seat)
+            if chair.by_bot:
+                self.bots[seat] = chair.bot or self.settings.stand_in
 
     def _join(self, entry: log.Joined) -> None:
         person = self.people.get(entry.who)
@@ -237,12 +240,10 @@ class Table:
             self.asked = self.opening.asked
         else:
             self.asked = [] if turn is None else [turn]
-        self.bots_asked = {seat: self._bot(seat) for seat in self.asked if self.chairs[seat].by_bot}
-        self.clocks.run([seat for seat in self.asked if seat not in self.bots_asked], at, mover)
-
-    def _bot(self, seat: int) -> Level:
-        """The bot that plays a seat, or would if its player went."""
-        return self.chairs[seat].bot or self.settings.stand_in
+        bots = self.bots
+        self.bots_asked = {seat: bots[seat] for seat in self.asked if seat in bots} if bots else {}
+        if not self.clocks.untimed:
+            self.clocks.run([seat for seat in self.asked if seat not in bots], at, mover)
 
     def _say(self, entry: log.Said) -> None:
         person = self.people[entry.who]
@@ -251,11 +252,13 @@ class Table:
 
     def _stand_in(self, seat: int, at: int) -> None:
         self.chairs[seat].stand_in = True
+        self._see_who_sits()
         self._ask(at)
 
     def _come_back(self, seat: int, at: int) -> None:
         if self.chairs[seat].stand_in:
             self.chairs[seat].stand_in = False
+            self._see_who_sits()
             self.clocks.revive(seat)
             self._ask(at)
 

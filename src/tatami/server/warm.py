@@ -115,7 +115,7 @@ def _rules(game: str) -> None:
                 for event in step.events:
                     event_data(event, view.speaker())
             match.see(seat)
-        match.see_all()
+        match.see_as_mover()
         token = chance.choice(match.legal())
         match.check(token)
         match.play(token)

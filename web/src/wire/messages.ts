@@ -311,11 +311,13 @@ export interface Played {
   token: string;
 }
 
-/** What one of the reader's seats sees, for programs that ask with `?as=numbers`. */
+/** What one of the reader's seats sees, for programs that ask with `?as=numbers`.
+
+The view is shown to seats that are asked something, to spectators, and to all when the game is over. */
 export interface Numbers {
   seat: number | null;
-  seen: string;
-  legal: string[];
+  seen?: string;
+  legal?: string[];
   played?: Played[];
   view?: string;
 }
