@@ -23,7 +23,7 @@ import httpx
 HERE = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
 KINDS = ("people", "programs")
-ROUNDS = 5
+ROUNDS = 9
 PLENTY = {
     "commands-per-second": 1_000_000,
     "requests-per-second": 1_000_000,

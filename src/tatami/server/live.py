@@ -194,21 +194,26 @@ class LiveTable:
 
     def _store(self, entry: AnyEntry) -> tuple[int, Awaitable[None]]:
         """Let an entry happen; its number, and what is done, and told to all, once it is stored."""
-        table, kind, was_over = self.table, type(entry), self.table.status == "over"
-        self._doubtful = True
+        table, listed, was_over = self.table, self._listed, self.table.status == "over"
+        self._doubtful = self._is_list_old = True
         table.apply(entry)
-        is_over = table.status == "over"
-        done = finished(table) if is_over and not was_over else None
-        listed = self._listed
-        if kind is not Moved or is_over or listed is None or listed.wake_at != _wake_at(table):
+        seq, data = table.seq, (entries.encode(entry),)
+        if (
+            type(entry) is Moved
+            and table.status != "over"
+            and listed is not None
+            and listed.wake_at == _wake_at(table)
+        ):
+            writes = [Write(table.id, seq, data)]
+        else:
             listed = listing(table)
-        self._is_list_old = True
-        news = None if listed is self._listed or listed == self._listed else listed
-        came = (entry.who,) if kind is Joined else ()
-        writes = [Write(table.id, table.seq, (entries.encode(entry),), news, done, came)]
-        if type(entry) is Rematched:
-            writes.append(_rematch(table, entry))
-        return table.seq, self.log.append(*writes, then=lambda error: self._end(entry, listed, error))
+            news = None if listed == self._listed else listed
+            done = finished(table) if table.status == "over" and not was_over else None
+            came = (entry.who,) if isinstance(entry, Joined) else ()
+            writes = [Write(table.id, seq, data, news, done, came)]
+            if isinstance(entry, Rematched):
+                writes.append(_rematch(table, entry))
+        return seq, self.log.append(*writes, then=lambda error: self._end(entry, listed, error))
 
     def _end(self, entry: AnyEntry, listed: Listing, error: StoreError | None) -> None:
         """What was stored is told."""

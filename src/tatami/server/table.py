@@ -127,13 +127,6 @@ class Table:
         self.seq += 1
         self.at = entry.at
         self.fresh = 0
-        self._happen(entry)
-        if self.match is None:
-            self.status = "waiting" if any(person.present for person in self.people.values()) else "closed"
-        if entry.id:
-            self.people[entry.who].answers[entry.id] = self.seq
-
-    def _happen(self, entry: AnyEntry) -> None:
         match entry:
             case log.Moved():
                 self._move(entry)
@@ -165,6 +158,10 @@ class Table:
                 self.clocks.forgive(entry.down)
             case log.Rematched():
                 self.next = entry.table
+        if self.match is None:
+            self.status = "waiting" if any(person.present for person in self.people.values()) else "closed"
+        if entry.id:
+            self.people[entry.who].answers[entry.id] = self.seq
 
     def _lay(self, settings: Settings) -> None:
         self.settings = settings
