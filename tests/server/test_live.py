@@ -111,6 +111,24 @@ def test_two_nodes_race_and_both_tell_everything_once(tmp_path: Path):
     at_a_table(tmp_path, use)
 
 
+def test_a_listener_that_fails_keeps_nobody_waiting(tmp_path: Path):
+    async def use(log: SqliteLog, live: LiveTable) -> None:
+        def fail(_: Projection) -> None:
+            raise ValueError("cannot hear")
+
+        live.listeners.add(fail)
+        said = [live.ask(command(Say, text=f"{number}"), ANNA, START) for number in range(3)]
+        first = live.table.seq
+        async with asyncio.timeout(10):
+            assert await asyncio.gather(*said) == [first, first + 1, first + 2]
+        live.listeners.clear()
+        client = listen(live, Reader(ANNA))
+        await live.ask(command(Say, text="3"), ANNA, START)
+        assert [chat.text for chat in client.chat] == ["0", "1", "2", "3"]
+
+    at_a_table(tmp_path, use)
+
+
 def test_what_is_not_stored_is_not_told_and_not_there(tmp_path: Path):
     async def use(log: SqliteLog, live: LiveTable) -> None:
         client = listen(live, Reader(ANNA))

@@ -39,16 +39,17 @@ class Gated:
 
     log: SqliteLog
     gates: list[asyncio.Event] = field(default_factory=list)
+    work: list[asyncio.Future[None]] = field(default_factory=list)
 
     async def _gate(self) -> None:
         gate = asyncio.Event()
         self.gates.append(gate)
         await gate.wait()
 
-    def append(self, *writes: Write, then: Then | None = None) -> Awaitable[None]:
-        return asyncio.shield(self._append(writes, then))  # who stops waiting stops nothing else
+    def hand(self, *writes: Write, then: Then) -> None:
+        self.work.append(asyncio.ensure_future(self._hand(writes, then)))
 
-    async def _append(self, writes: tuple[Write, ...], then: Then | None) -> None:
+    async def _hand(self, writes: tuple[Write, ...], then: Then) -> None:
         await self._gate()
         error: StoreError | None = None
         try:
@@ -56,10 +57,7 @@ class Gated:
         except StoreError as found:
             error = found
         await self._gate()
-        if then is not None:
-            then(error)
-        if error is not None:
-            raise error
+        then(error)
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         return await self.log.read(table, since)

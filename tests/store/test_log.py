@@ -47,6 +47,23 @@ def test_of_all_who_race_for_an_entry_exactly_one_wins(tmp_path: Path):
     with_store(path, use)
 
 
+def test_who_is_told_of_a_write_and_fails_harms_nobody(tmp_path: Path):
+    async def use(log: SqliteLog) -> None:
+        told: list[StoreError | None] = []
+
+        def fail(_: StoreError | None) -> None:
+            raise ValueError("cannot be told")
+
+        log.hand(write("a", 1), then=fail)
+        log.hand(write("b", 1), then=told.append)
+        log.hand(write("b", 1), then=told.append)
+        await log.append(write("c", 1))
+        assert told[0] is None and isinstance(told[1], Taken)
+        assert await log.read("a") == [entry("a", 1)]
+
+    with_store(tmp_path / "store.db", use)
+
+
 def test_writes_are_all_or_nothing_and_the_loser_harms_nobody(tmp_path: Path):
     async def use(log: SqliteLog) -> None:
         await log.append(write("a", 2))

@@ -23,6 +23,8 @@ from tatami.store import Finished, Listing, Log, StoreError, Taken, Write
 T = TypeVar("T")
 
 Listener = Callable[[Projection], None]
+Choose = Callable[[], AnyEntry | Repeated]  # what is to happen to the table as it is then
+Answer = Callable[[int | Exception], None]  # takes the number of the entry, or why there is none
 
 ID_BYTES = 16  # of chance in a table's id, which is also its link
 
@@ -64,16 +66,21 @@ def new_id() -> str:
 
 @dataclass
 class LiveTable:
-    """One table and those who listen to it; what they are told is stored already."""
+    """One table and those who listen to it; what they are told is stored already.
+
+    Whatever is wanted of the table waits in a row; the next comes when the one before is stored and told.
+    """
 
     log: Log
     table: Table
     listeners: set[Listener] = field(default_factory=set)
+    _waiting: list[tuple[Choose, Answer]] = field(default_factory=list)
+    _is_busy: bool = False  # whether something is being stored, or the log read
     _listed: Listing | None = None
     _is_list_old: bool = False  # whether the list has another seat to move
     _doubtful: bool = False  # whether the table holds what may not be stored
     _told: int = field(init=False)  # the last entry that was told
-    _lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _reading: asyncio.Task[None] | None = None
 
     def __post_init__(self) -> None:
         self._told = self.table.seq
@@ -95,14 +102,23 @@ class LiveTable:
         listed = await log.listing(table)
         return cls(log, fold(table, await _read(log, table)), _listed=listed, _is_list_old=True)
 
-    def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> Awaitable[int]:
-        """Do a command, and return the entry it is stored as; Refusal or StoreError if it is not done."""
+    def take(self, command: AnyCommand, who: str, now: int, answer: Answer, *, is_bot: bool = False) -> None:
+        """Do a command; the answer is the entry it is stored as, or a Refusal or StoreError.
+
+        It is done even if who asked is gone.
+        """
         fresh = new_id() if type(command) is Rematch else ""
-        return self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh))
+        self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh), answer)
+
+    def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> Awaitable[int]:
+        """The same for who waits for the answer."""
+        future, answer = _promise()
+        self.take(command, who, now, answer, is_bot=is_bot)
+        return future
 
     def bot_moves(self, seat: int, token: str, decision: int, now: int) -> Awaitable[int]:
         """Play for a bot; Refusal if the table has moved on since it was asked."""
-        return self._change(lambda: steward.bot_moves(self.table, seat, token, decision, now))
+        return self._wanted(lambda: steward.bot_moves(self.table, seat, token, decision, now))
 
     async def time_outs(self, now: int) -> None:
         """Let bots stand in for everybody whose time is out."""
@@ -123,24 +139,32 @@ class LiveTable:
             found = wanted()
             return found[0] if found else Repeated(0)
 
-        while await self._change(first):
+        while await self._wanted(first):
             pass
 
     async def look(self, use: Callable[[Table], T]) -> T:
         """Look at the table while all that is in it is stored."""
-        async with self._lock:
-            if self._doubtful:
-                await self._catch_up()
-            return use(self.table)
+        found: list[T] = []
+
+        def choose() -> Repeated:
+            found.append(use(self.table))
+            return Repeated(self.table.seq)
+
+        await self._wanted(choose)
+        return found[0]
 
     async def refresh(self) -> None:
         """Tell what another node has stored."""
-        async with self._lock:
-            await self._catch_up()
+
+        def doubt(_: Table) -> None:
+            self._doubtful = True
+
+        await self.look(doubt)
+        await self.look(lambda _: None)
 
     def relist(self) -> Write | None:
         """What brings the list up to date, if it is old: who is to move is not listed with every move."""
-        if not self._is_list_old or self._lock.locked() or self._doubtful:
+        if not self._is_list_old or self._is_busy or self._doubtful:
             return None
         self._is_list_old = False
         listed = listing(self.table)
@@ -153,29 +177,45 @@ class LiveTable:
         """What was to be listed was not stored."""
         self._listed, self._is_list_old = None, True
 
-    async def _change(self, choose: Callable[[], AnyEntry | Repeated]) -> int:
-        """Let one thing happen to the table as it is, and return its number; again if another node was first.
+    def _wanted(self, choose: Choose) -> Awaitable[int]:
+        """Let one thing happen when it is its turn, for who waits for that."""
+        future, answer = _promise()
+        self._change(choose, answer)
+        return future
 
-        It goes to its end even if who asked is gone; until then the lock is held.
-        """
-        while True:
-            await self._lock.acquire()
+    def _change(self, choose: Choose, answer: Answer) -> None:
+        """Let one thing happen to the table when it is its turn."""
+        self._waiting.append((choose, answer))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let what waits happen, up to something that has to be stored."""
+        while self._waiting and not self._is_busy:
+            if self._doubtful:
+                self._is_busy = True
+                self._reading = asyncio.ensure_future(self._recover())
+                return
+            choose, answer = self._waiting.pop(0)
             try:
-                if self._doubtful:
-                    await self._catch_up()
                 chosen = choose()
-                if isinstance(chosen, Repeated):
-                    self._lock.release()
-                    return chosen.seq
-                seq, stored = self._store(chosen)
-            except BaseException:
-                self._lock.release()
-                raise
-            try:
-                await stored
-                return seq
-            except Taken:
-                continue
+                if not isinstance(chosen, Repeated):
+                    self._store(chosen, choose, answer)
+                    continue
+            except Exception as error:
+                answer(error)
+            else:
+                answer(chosen.seq)
+
+    async def _recover(self) -> None:
+        """Make the table anew from its log, then go on; if that cannot be, who waits first is told why."""
+        try:
+            await self._catch_up()
+        except Exception as error:
+            _, answer = self._waiting.pop(0)
+            answer(error)
+        finally:
+            self._is_busy = False
+            self._go_on()
 
     async def _catch_up(self) -> None:
         """Make the table anew from what is stored, and tell what was not told yet."""
@@ -192,8 +232,8 @@ class LiveTable:
         for listener in list(self.listeners):
             listener(projection)
 
-    def _store(self, entry: AnyEntry) -> tuple[int, Awaitable[None]]:
-        """Let an entry happen; its number, and what is done, and told to all, once it is stored."""
+    def _store(self, entry: AnyEntry, choose: Choose, answer: Answer) -> None:
+        """Let an entry happen, and have it stored."""
         table, listed, was_over = self.table, self._listed, self.table.status == "over"
         self._doubtful = self._is_list_old = True
         table.apply(entry)
@@ -213,16 +253,37 @@ class LiveTable:
             writes = [Write(table.id, seq, data, news, done, came)]
             if isinstance(entry, Rematched):
                 writes.append(_rematch(table, entry))
-        return seq, self.log.append(*writes, then=lambda error: self._end(entry, listed, error))
 
-    def _end(self, entry: AnyEntry, listed: Listing, error: StoreError | None) -> None:
-        """What was stored is told."""
-        try:
-            if error is None:
-                self._listed, self._doubtful = listed, False
-                self._tell(entry)
-        finally:
-            self._lock.release()
+        def then(error: StoreError | None) -> None:
+            try:
+                if error is None:
+                    self._listed, self._doubtful = listed, False
+                    self._tell(entry)
+            finally:
+                self._is_busy = False
+                if isinstance(error, Taken):
+                    self._waiting.insert(0, (choose, answer))  # another node was first: again
+                else:
+                    answer(error or seq)
+                self._go_on()
+
+        self.log.hand(*writes, then=then)
+        self._is_busy = True
+
+
+def _promise() -> tuple[asyncio.Future[int], Answer]:
+    """A future for who waits for an answer, and what gives it the answer."""
+    future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def answer(result: int | Exception) -> None:
+        if future.done():
+            return  # they stopped waiting
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+    return future, answer
 
 
 def _rematch(table: Table, entry: Rematched) -> Write:

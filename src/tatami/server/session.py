@@ -63,6 +63,8 @@ class Session:
         self._code: int | None = None  # why the connection is to end
         self._dismissed = asyncio.Event()
         self._nonsense = 0
+        self._is_asking = False  # whether a command is under way
+        self._idle: asyncio.Future[None] | None = None  # what a further one waits for
         self._asides: set[asyncio.Task[None]] = set()  # what need not be done one after another
 
     # What the house tells.
@@ -174,6 +176,9 @@ class Session:
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] == "websocket.receive":
+                if self._is_asking:
+                    self._idle = asyncio.get_running_loop().create_future()
+                    await self._idle
                 await self._take(event.get("text") or event.get("bytes") or b"")
 
     async def _catch_up(self, since: int | None) -> None:
@@ -214,61 +219,88 @@ class Session:
     # What the client asks for.
 
     async def _take(self, data: str | bytes) -> None:
+        """Do what a message asks for; a command may still be under way then."""
         began = time.perf_counter()
-        kind, result = "?", "unreadable"
         try:
             message = _decoder.decode(data)
-            kind = str(message.__struct_config__.tag)
         except (msgspec.MsgspecError, UnicodeDecodeError):
             self._nonsense += 1
             self._say(self._refused("", Refusal(Message("refused-format"))))
+            self.house.metrics.commands["?", "unreadable"] += 1
             if self._nonsense >= NONSENSE:
                 self.dismiss(BAD)
+            return
+        if not self.guards.commands.take(self.reader.who or str(id(self))):
+            self._note(message, began, self._refuse(message.id, Refusal(Message("refused-too-many"))))
+        elif isinstance(message, Speak):
+            await self._speak(message, began)
+        elif isinstance(message, AskHint):
+            aside = asyncio.ensure_future(self._ponder(message))
+            self._asides.add(aside)
+            aside.add_done_callback(self._asides.discard)
         else:
-            if isinstance(message, AskHint):
-                aside = asyncio.ensure_future(self._ponder(message))
-                self._asides.add(aside)
-                aside.add_done_callback(self._asides.discard)
-                return
-            result = await self._answer(message)
-            self.house.metrics.acknowledged.add(time.perf_counter() - began)
-        self.house.metrics.commands[kind, result] += 1
+            if type(message) is Start:
+                await self._warm()
+            self._do(message, began)
+
+    def _do(self, command: AnyCommand, began: float) -> None:
+        """Ask the table for something; it answers when that is stored."""
+
+        def answer(result: int | Exception) -> None:
+            if isinstance(result, Exception):
+                how = self._refuse(command.id, result)
+            else:
+                self._say(messages.Accepted(command.id, result))
+                how = "done"
+            self._note(command, began, how)
+            self._is_asking, idle = False, self._idle
+            if idle is not None and not idle.done():
+                idle.set_result(None)
+
+        identity = self.identity
+        if identity is None:
+            answer(Refusal(Message("refused-name")))
+        else:
+            self._is_asking = True
+            self.hosted.live.take(command, identity.id, now(), answer, is_bot=identity.is_bot)
+
+    async def _speak(self, message: Speak, began: float) -> None:
+        """Tell everything again, in another language."""
+        self.reader = replace(self.reader, lang=message.lang)
+        try:
+            await self.hosted.live.look(self._everything)
+            how = "done"
+        except Exception as error:
+            how = self._refuse(message.id, error)
+        self._note(message, began, how)
 
     async def _ponder(self, message: AskHint) -> None:
         """Answer when a bot has thought about it; the player need not wait for that to play."""
-        self.house.metrics.commands["hint", await self._answer(message)] += 1
-
-    async def _answer(self, message: ClientMessage) -> str:
-        """Do what is asked, tell the client, and return how it went."""
         try:
-            if not self.guards.commands.take(self.reader.who or str(id(self))):
-                raise Refusal(Message("refused-too-many"))
-            if isinstance(message, Speak):
-                self.reader = replace(self.reader, lang=message.lang)
-                await self.hosted.live.look(self._everything)
-            elif isinstance(message, AskHint):
-                self._say(await self._hint(message))
-            else:
-                if type(message) is Start:
-                    await self._warm()
-                self._say(messages.Accepted(message.id, await self._do(message)))
-        except Refusal as refusal:
-            self._say(self._refused(message.id, refusal))
-            return refusal.code
-        except StoreError:
-            self._say(self._refused(message.id, Refusal(Message("refused-not-stored"))))
-            return "not-stored"
-        except Exception:
-            # Who asks must not wait for ever; the table is made anew from its log.
-            logger.exception("a command failed")
-            self._say(self._refused(message.id, Refusal(Message("refused-trouble"))))
-            return "trouble"
-        return "done"
+            self._say(await self._hint(message))
+            how = "done"
+        except Exception as error:
+            how = self._refuse(message.id, error)
+        self.house.metrics.commands["hint", how] += 1
 
-    def _do(self, command: AnyCommand) -> Awaitable[int]:
-        if self.identity is None:
-            raise Refusal(Message("refused-name"))
-        return self.hosted.live.ask(command, self.identity.id, now(), is_bot=self.identity.is_bot)
+    def _note(self, message: ClientMessage, began: float, how: str) -> None:
+        """Count a command that was answered."""
+        metrics = self.house.metrics
+        metrics.acknowledged.add(time.perf_counter() - began)
+        metrics.commands[str(message.__struct_config__.tag), how] += 1
+
+    def _refuse(self, name: str, error: Exception) -> str:
+        """Tell why a command was not done, and return how that is counted."""
+        if isinstance(error, Refusal):
+            refusal, how = error, error.code
+        elif isinstance(error, StoreError):
+            refusal, how = Refusal(Message("refused-not-stored")), "not-stored"
+        else:
+            # Who asks must not wait for ever; the table is made anew from its log.
+            logger.error("a command failed", exc_info=error)
+            refusal, how = Refusal(Message("refused-trouble")), "trouble"
+        self._say(self._refused(name, refusal))
+        return how
 
     async def _hint(self, asked: AskHint) -> messages.Hint:
         if self.identity is None or not self.guards.hints.take(self.identity.id):

@@ -82,12 +82,11 @@ Then = Callable[[StoreError | None], None]  # what is done once it is known how 
 class Log(Protocol):
     """An append-only log with the key (table, seq): whoever writes an entry first made that move."""
 
-    def append(self, *writes: Write, then: Then | None = None) -> Awaitable[None]:
-        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written.
+    def append(self, *writes: Write) -> Awaitable[None]:
+        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
 
-        `then` is called with the error, or None, as soon as that is known, and before who waits goes on;
-        also if nobody waits any more.
-        """
+    def hand(self, *writes: Write, then: Then) -> None:
+        """The same for who does not wait: `then` is called with the error, or None, once it is known."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table after number `since`, in order."""

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from tatami.store import backup
 from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
 from tatami.store.migrate import migrate
-from tatami.store.writer import Writer
+from tatami.store.writer import Job, Row, Writer
 
 T = TypeVar("T")
 
@@ -67,14 +67,13 @@ class SqliteLog:
 
     # Writing.
 
-    def append(self, *writes: Write, then: Then | None = None) -> asyncio.Future[None]:
+    def append(self, *writes: Write) -> asyncio.Future[None]:
         """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
-        rows, plain = [], True
-        for write in writes:
-            plain = plain and not (write.listing or write.finished or write.visitors)
-            for seq, entry in enumerate(write.entries, write.seq):
-                rows.append((write.table, seq, entry))
-        return self._writer.do(None if plain else lambda connection: _note(connection, writes), rows, then)
+        return self._writer.do(*_order(writes))
+
+    def hand(self, *writes: Write, then: Then) -> None:
+        """The same for who does not wait: `then` is called with the error, or None, once it is known."""
+        self._writer.order(*_order(writes), then)
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
@@ -230,6 +229,16 @@ _LISTING = "game, status, public, wake_at, summary"
 
 def _listing(game: str, status: str, public: int, wake_at: int | None, summary: bytes) -> Listing:
     return Listing(game, status, bool(public), wake_at, summary)
+
+
+def _order(writes: tuple[Write, ...]) -> tuple[Job | None, list[Row]]:
+    """What the writer has to do for them, and the rows it adds to the log before."""
+    rows, plain = [], True
+    for write in writes:
+        plain = plain and not (write.listing or write.finished or write.visitors)
+        for seq, entry in enumerate(write.entries, write.seq):
+            rows.append((write.table, seq, entry))
+    return None if plain else lambda connection: _note(connection, writes), rows
 
 
 def _note(connection: sqlite3.Connection, writes: tuple[Write, ...]) -> None:

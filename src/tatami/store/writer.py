@@ -27,13 +27,12 @@ MOST_WAITING = 20_000  # jobs that may wait; more are refused at once
 
 @dataclass(slots=True)
 class Order:
-    """What is to be written, who waits for it, and how it went."""
+    """What is to be written, who is told of it, and how it went."""
 
     rows: Sequence[Row]
     job: Job | None
+    then: Then
     loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[Any]
-    then: Then | None = None
     result: Any = None
     error: StoreError | None = None
 
@@ -41,16 +40,6 @@ class Order:
         """Do the job, if there is one."""
         if self.job is not None:
             self.result = self.job(connection)
-
-    def answer(self) -> None:
-        """Tell who waits, if they still do; on their loop."""
-        if not self.future.done():
-            if self.error is not None:
-                self.future.set_exception(self.error)
-            else:
-                self.future.set_result(self.result)
-        if self.then is not None:
-            self.then(self.error)  # before they go on: that is for the loop's next turn
 
 
 @dataclass
@@ -75,25 +64,39 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def do(self, job: Job | None, rows: Sequence[Row] = (), then: Then | None = None) -> asyncio.Future[Any]:
-        """Have rows added to the log and then a job done, durably; see `Log.append` for `then`.
+    def do(self, job: Job | None, rows: Sequence[Row] = ()) -> asyncio.Future[Any]:
+        """Have rows added to the log and then a job done, durably, and return what the job returned.
 
         Taken if a row is there already, StoreError if the job raises it or the store does not work; then
         nothing is changed.
         """
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+        def then(error: StoreError | None) -> None:
+            if future.done():
+                return  # they stopped waiting
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(order.result)
+
+        order = self.order(job, rows, then)
+        return future
+
+    def order(self, job: Job | None, rows: Sequence[Row], then: Then) -> Order:
+        """The same for who wants to be called, in a later turn of the loop, when it is known how it went."""
         loop = asyncio.get_running_loop()
-        order = Order(rows, job, loop, loop.create_future(), then)
+        order = Order(rows, job, then, loop)
         with self._lock:
             if self._closed or len(self._orders) >= MOST_WAITING:
                 why = "the store is closed" if self._closed else "too much is waiting to be written"
-                order.error = StoreError(why)
-                loop.call_soon(order.answer)
-                return order.future
+                loop.call_soon(then, StoreError(why))
+                return order
             self._orders.append(order)
             if not self._is_due:
                 self._is_due = True
                 loop.call_soon(self._wake)
-        return order.future
+        return order
 
     def _wake(self) -> None:
         with self._lock:
@@ -214,6 +217,6 @@ def _answer(orders: list[Order]) -> None:
 def _answer_each(orders: list[Order]) -> None:
     for order in orders:
         try:
-            order.answer()
+            order.then(order.error)
         except Exception:  # one who cannot take the answer does not keep it from the others
             logger.exception("what was stored could not be told")
