@@ -11,6 +11,7 @@ import numpy as np
 
 from tatami.engine import drive
 from tatami.engine.game import Game, GameError, Options
+from tatami.engine.glance import glance
 from tatami.engine.records import blank, copied, unpacked
 from tatami.engine.table import Event, Message
 from tatami.engine.words import Speaker
@@ -196,12 +197,12 @@ class Match:
             mask = np.empty(self.game.mask_words, np.uint64)
             actions = np.empty(self.game.actions, np.int16)
             number = drive.legal_actions(self._state, mask, actions)
-            legal = self._legal = self._tokens_of(actions, number)
+            legal = self._legal = self._tokens_of(actions[:number].tolist())
         return legal
 
-    def _tokens_of(self, actions: Array, number: int) -> list[str]:
+    def _tokens_of(self, actions: list[int]) -> list[str]:
         tokens = self.tokens
-        return [tokens[action] for action in actions[:number].tolist()]
+        return [tokens[action] for action in actions]
 
     def play(self, token: str) -> None:
         """Play a token, or raise IllegalAction that says why not and change nothing."""
@@ -297,12 +298,8 @@ class Match:
         """What the seat to move sees as bytes, and the tokens it may play: quick to tell."""
         if self.over:
             raise GameError("The game is over; nobody is to move.")
-        desks = _DESKS.setdefault(self.game.name, [])
-        desk = desks.pop() if desks else Desk(self.game)
-        number = drive.see_as_mover(self._state, desk.octets, desk.views, desk.actions)
-        seen, legal = desk.seen.tobytes(), self._tokens_of(desk.actions, number)
-        desks.append(desk)
-        self._legal = legal
+        seen, actions = glance(self.game, self._state)
+        self._legal = legal = self._tokens_of(actions)
         return seen, legal.copy()
 
     def forget(self) -> None:
@@ -409,19 +406,6 @@ def _turn(state: Array) -> int:
     """Who is to move, from 0, or -1."""
     return int(state["to_move"].item())
 
-
-class Desk:
-    """Room to look at a game from a seat, which is used again and again."""
-
-    def __init__(self, game: Game) -> None:
-        size = game.state.itemsize
-        self.octets = np.zeros(size + game.observation_size, np.uint8)
-        self.views = np.ndarray(1, game.state, self.octets)
-        self.seen = self.octets[size:]
-        self.actions = np.empty(game.actions, np.int16)
-
-
-_DESKS: dict[str, list[Desk]] = {}  # those that nobody uses now, by game
 
 _TOKEN_NUMBERS: dict[tuple[str, ...], dict[str, int]] = {}
 
