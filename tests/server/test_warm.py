@@ -33,3 +33,16 @@ def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch)
     told = [now for now in dict.fromkeys(asyncio.run(use())) if now is not None]
     assert sorted(now.game for now in told) == ["take", "tenka"]
     assert [now.number for now in told] == [1, 2] and {now.of for now in told} == {2}
+
+
+def test_who_waits_no_more_takes_what_is_made_ready_from_nobody() -> None:
+    async def use() -> None:
+        warmth = Warmth()
+        waiting = [asyncio.ensure_future(warmth.ready("take")) for _ in range(2)]
+        await asyncio.sleep(0)
+        waiting[0].cancel()
+        await waiting[1]
+        await warmth.ready("tenka")
+        assert sorted(warmth.games) == ["take", "tenka"]
+
+    asyncio.run(use())

@@ -45,7 +45,8 @@ class Warmth:
         """Wait until a game's rules can be used on the event loop; what is waited for is done next."""
         if game not in self._rules or not self._rules[game].done():
             self._want(_rules, game, first=True)
-        await asyncio.wrap_future(self._rules[game])
+        # Who waits no more takes it from nobody else.
+        await asyncio.shield(asyncio.wrap_future(self._rules[game]))
 
     def close(self) -> None:
         """Leave what has not begun."""
