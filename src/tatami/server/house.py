@@ -205,8 +205,15 @@ class House:
             await hosted.live.time_outs(now())
         except StoreError as error:
             logger.error("a clock could not be stored: %s", error)
-            await asyncio.sleep(AGAIN)
+            await self._mended(hosted)
         self._tend(hosted)
+
+    async def _mended(self, hosted: Hosted) -> None:
+        """Wait until a table is again as its log says, after something could not be stored."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            with suppress(StoreError):
+                return await hosted.live.look(lambda _: None)
 
     async def _move(self, hosted: Hosted, seat: int, level: Level, decision: int) -> None:
         """Let a bot decide for a seat."""
@@ -227,7 +234,7 @@ class House:
             pass  # the table has moved on, or the player is back
         except StoreError as error:
             logger.error("a bot's move could not be stored: %s", error)
-            await asyncio.sleep(AGAIN)
+            await self._mended(hosted)
         finally:
             hosted.thinking.discard((seat, decision))
         self._tend(hosted)
@@ -313,14 +320,15 @@ class House:
 
     async def _relist(self) -> None:
         """Store what the list of tables says by now."""
-        news = {table: write for table, hosted in self.tables.items() if (write := hosted.live.relist())}
+        lives = [hosted.live for hosted in self.tables.values()]
+        news = [(live, write) for live in lives if (write := live.relist())]
         if not news:
             return
         try:
-            await self.log.append(*news.values())
+            await self.log.append(*(write for _, write in news))
         except StoreError:
-            for table in news:
-                self.tables[table].live.list_again()
+            for live, _ in news:
+                live.list_again()
             raise
 
     def _tidy(self) -> None:

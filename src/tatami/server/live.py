@@ -162,6 +162,11 @@ class LiveTable:
         await self.look(doubt)
         await self.look(lambda _: None)
 
+    @property
+    def told(self) -> int:
+        """The last entry that listeners heard of; all up to it is stored."""
+        return self._told
+
     def relist(self) -> Write | None:
         """What brings the list up to date, if it is old: who is to move is not listed with every move."""
         if not self._is_list_old or self._is_busy or self._doubtful:
@@ -192,9 +197,7 @@ class LiveTable:
         """Let what waits happen, up to something that has to be stored."""
         while self._waiting and not self._is_busy:
             if self._doubtful:
-                self._is_busy = True
-                self._reading = asyncio.ensure_future(self._recover())
-                return
+                return self._recover()
             choose, answer = self._waiting.pop(0)
             try:
                 chosen = choose()
@@ -206,16 +209,21 @@ class LiveTable:
             else:
                 answer(chosen.seq)
 
-    async def _recover(self) -> None:
-        """Make the table anew from its log, then go on; if that cannot be, who waits first is told why."""
-        try:
-            await self._catch_up()
-        except Exception as error:
+    def _recover(self) -> None:
+        """Make the table anew from its log, then go on."""
+        self._is_busy = True
+        self._reading = asyncio.ensure_future(self._catch_up())
+        self._reading.add_done_callback(self._recovered)
+
+    def _recovered(self, reading: asyncio.Task[None]) -> None:
+        self._is_busy = False
+        if reading.cancelled():
+            return  # the server stops
+        error = reading.exception()
+        if isinstance(error, Exception) and self._waiting:
             _, answer = self._waiting.pop(0)
-            answer(error)
-        finally:
-            self._is_busy = False
-            self._go_on()
+            answer(error)  # the others find out whether it works for them
+        self._go_on()
 
     async def _catch_up(self) -> None:
         """Make the table anew from what is stored, and tell what was not told yet."""
@@ -260,15 +268,22 @@ class LiveTable:
                     self._listed, self._doubtful = listed, False
                     self._tell(entry)
             finally:
-                self._is_busy = False
                 if isinstance(error, Taken):
                     self._waiting.insert(0, (choose, answer))  # another node was first: again
                 else:
                     answer(error or seq)
-                self._go_on()
+                self._is_busy = False
+                if error is not None:
+                    self._recover()
+                else:
+                    self._go_on()
 
-        self.log.hand(*writes, then=then)
         self._is_busy = True
+        try:
+            self.log.hand(*writes, then=then)
+        except BaseException:
+            self._is_busy = False
+            raise
 
 
 def _promise() -> tuple[asyncio.Future[int], Answer]:

@@ -183,10 +183,10 @@ class Session:
 
     async def _catch_up(self, since: int | None) -> None:
         """Everything, or what was missed since an entry that the client has."""
-        table = self.hosted.table
+        live = self.hosted.live
         await self._warm()
-        if since is None or not table.seq - MOST_MISSED <= since <= table.seq:
-            await self.hosted.live.look(self._everything)
+        if since is None or not live.told - MOST_MISSED <= since <= live.told:
+            await live.look(self._everything)
         else:
             await self._missed(since)
         self.meet(self.hosted.connected())
@@ -200,7 +200,7 @@ class Session:
         """What was told since, as it was told then; what is told meanwhile is in the log too."""
         Projection(self.hosted.table).snapshot(self.reader)  # a Refusal for somebody who may not look
         self._heard = since
-        while self._heard < self.hosted.table.seq:
+        while self._heard < self.hosted.live.told:
             stored = [entries.decode(data) for data in await self.house.log.read(self.hosted.table.id)]
             told = await asyncio.to_thread(self._told, stored, self._heard)
             for text in told:
@@ -238,10 +238,19 @@ class Session:
             aside = asyncio.ensure_future(self._ponder(message))
             self._asides.add(aside)
             aside.add_done_callback(self._asides.discard)
+        elif isinstance(message, Start):
+            await self._start(message, began)
         else:
-            if type(message) is Start:
-                await self._warm()
             self._do(message, began)
+
+    async def _start(self, command: Start, began: float) -> None:
+        """Begin a game once its rules are compiled."""
+        try:
+            await self._warm()
+        except Exception as error:
+            self._note(command, began, self._refuse(command.id, error))
+        else:
+            self._do(command, began)
 
     def _do(self, command: AnyCommand, began: float) -> None:
         """Ask the table for something; it answers when that is stored."""
@@ -305,7 +314,7 @@ class Session:
     async def _hint(self, asked: AskHint) -> messages.Hint:
         if self.identity is None or not self.guards.hints.take(self.identity.id):
             raise Refusal(Message("refused-too-many"))
-        return await hint(self.house.thinkers, self.hosted.table, self.reader, asked)
+        return await hint(self.house.thinkers, self.hosted.live, self.reader, asked)
 
     def _refused(self, name: str, refusal: Refusal) -> messages.Refused:
         match = self.hosted.table.match

@@ -1,0 +1,183 @@
+"""When the store fails in mid-game: nothing unstored is told, and the game goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tatami.server import house
+from tatami.server.config import Config
+from tatami.server.guards import Guards
+from tatami.server.hints import hint
+from tatami.server.house import Hosted, House, now
+from tatami.server.messages import (
+    AnyCommand,
+    AskHint,
+    GiveNonce,
+    Join,
+    Play,
+    SeatBot,
+    Sit,
+    Start,
+)
+from tatami.server.metrics import Metrics
+from tatami.server.reader import Reader
+from tatami.server.refusal import Refusal
+from tatami.server.session import Session
+from tatami.store import Identity, SqliteLog, StoreError, Then, Write
+from tests.server.desk import ANNA, BERT, command, fingerprint, nonce, settings
+
+HOLDERS = {1: ANNA, 2: BERT}
+
+
+class Failing:
+    """A store that fails to write when it is told to."""
+
+    def __init__(self, log: SqliteLog) -> None:
+        self.log = log
+        self.failures = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.log, name)
+
+    def hand(self, *writes: Write, then: Then) -> None:
+        if self.failures:
+            self.failures -= 1
+            asyncio.get_running_loop().call_soon(then, StoreError("the disk is full"))
+        else:
+            self.log.hand(*writes, then=then)
+
+
+Use = Callable[[Failing, House, Hosted], Awaitable[None]]
+
+
+def at_a_house(folder: Path, use: Use, **rest: Any) -> None:
+    async def run() -> None:
+        log = Failing(SqliteLog(folder / "store.db"))
+        place = House(log, Config(pace=0.0, warm_up=False, adviser="farmer"), Metrics())
+        anna = Identity(ANNA, b"secret", "Anna", is_bot=False, at=now())
+        await place.warmth.ready("take")
+        hosted = await place.create(settings("take", 2, **rest), anna, "Anna")
+        try:
+            async with asyncio.timeout(30):
+                await use(log, place, hosted)
+        finally:
+            await place.close()
+            await log.close()
+
+    asyncio.run(run())
+
+
+def ask(hosted: Hosted, who: str, kind: type[AnyCommand], **rest: Any) -> Awaitable[int]:
+    return hosted.live.ask(command(kind, **rest), who, now())
+
+
+def play(hosted: Hosted) -> Awaitable[int]:
+    """The seat that is asked decides."""
+    table = hosted.table
+    (seat,) = table.asked
+    token = table.match_of(seat).view(seat).legal[0]
+    return ask(hosted, HOLDERS[seat], Play, seat=seat, token=token, decision=table.decision)
+
+
+async def start(hosted: Hosted) -> None:
+    """Anna plays Bert."""
+    await ask(hosted, BERT, Join, name="Bert")
+    for seat, who in HOLDERS.items():
+        await ask(hosted, who, Sit, seat=seat)
+        await ask(hosted, who, GiveNonce, seat=seat, nonce=nonce(seat))
+    await ask(hosted, ANNA, Start)
+
+
+def test_a_bot_whose_move_was_not_stored_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(house, "AGAIN", 0.01)
+
+    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+        await ask(hosted, ANNA, Sit, seat=1)
+        await ask(hosted, ANNA, SeatBot, seat=2, level="farmer")
+        await ask(hosted, ANNA, GiveNonce, seat=1, nonce=nonce(1))
+        await ask(hosted, ANNA, Start)
+        while hosted.table.status == "playing":
+            while hosted.table.asked == [1]:
+                await play(hosted)
+                log.failures = 2  # of the bot that moves next
+            while hosted.table.asked == [2] or hosted.live._is_busy:
+                await asyncio.sleep(0.001)
+        stored = await log.read(hosted.table.id)
+        assert len(stored) == hosted.table.seq
+
+    at_a_house(tmp_path, use)
+
+
+def test_a_table_that_could_not_store_is_as_its_log_says_before_anybody_asks(tmp_path: Path):
+    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+        await start(hosted)
+        before, log.failures = fingerprint(hosted.table), 1
+        with pytest.raises(StoreError):
+            await play(hosted)
+        while hosted.live._is_busy:
+            await asyncio.sleep(0.001)
+        assert fingerprint(hosted.table) == before
+
+    at_a_house(tmp_path, use)
+
+
+def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
+    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+        await start(hosted)
+        held: list[Then] = []
+        log.hand = lambda *writes, then: held.append(then)  # type: ignore[method-assign]
+        moving = asyncio.ensure_future(play(hosted))
+        await asyncio.sleep(0)
+        told = hosted.live.told
+        assert hosted.table.seq == told + 1
+        sent: list[Any] = []
+
+        async def send(message: dict[str, Any]) -> None:
+            sent.append(message)
+
+        async def receive() -> Any:
+            await asyncio.Event().wait()
+
+        bert = Identity(BERT, b"other", "Bert", is_bot=False, at=now())
+        session = Session(place, Guards(place.config), hosted, bert, Reader(BERT))
+        running = asyncio.ensure_future(session.run(receive, send, told - 1))
+        while len(sent) < 2:
+            await asyncio.sleep(0.001)
+        assert [message["text"][:14] for message in sent] == ['{"is":"update"', '{"is":"presenc']
+        held[0](StoreError("the disk is full"))
+        with pytest.raises(StoreError):
+            await moving
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+    at_a_house(tmp_path, use)
+
+
+def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
+    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+        await start(hosted)
+        (seat,) = hosted.table.asked
+        held: list[Then] = []
+        log.hand = lambda *writes, then: held.append(then)  # type: ignore[method-assign]
+        moving = asyncio.ensure_future(play(hosted))
+        await asyncio.sleep(0)
+        (other,) = hosted.table.asked
+        hinting = asyncio.ensure_future(
+            hint(place.thinkers, hosted.live, Reader(HOLDERS[other]), AskHint(id="h", seat=other))
+        )
+        await asyncio.sleep(0.01)
+        held[0](StoreError("the disk is full"))
+        with pytest.raises(StoreError):
+            await moving
+        if other == seat:
+            assert (await hinting).decision == 0
+        else:
+            with pytest.raises(Refusal, match="not-asked"):
+                await hinting
+
+    at_a_house(tmp_path, use, hints=True)
