@@ -20,6 +20,8 @@ from typing import Any
 
 import httpx
 
+import tatami
+
 HERE = Path(__file__).parent
 TICKS = os.sysconf("SC_CLK_TCK")
 KINDS = ("people", "programs")
@@ -200,10 +202,13 @@ def growth(tables: int, seconds: float) -> None:
 
 def bots(tables: int, seconds: float) -> None:
     """Whether four bots that think delay anybody."""
+    match = tatami.new("take", seed=1)
+    tatami.bot("shogun", "take").choose(match.view(match.to_move))  # compiled before, if it was not
     with ours("--pace=0") as server, load(server, "people", 100, seconds, 100) as clients:
         show("no bots", clients.play())
         with httpx.Client(base_url=server.url, timeout=120) as http:
             think(http, server.url)
+            clients.play()  # meanwhile what was compiled is loaded
             show("four bots", clients.play())
 
 
