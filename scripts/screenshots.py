@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.web.conftest import browser_at_a_server  # noqa: E402
-from tests.web.playing import OPEN, begin, make_table, wait_until_asked  # noqa: E402
+from tests.web.playing import OPEN, Ears, begin, make_table, wait_until_asked  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 68  # straw is fine-grained: as PNG it would be ten times as large
@@ -38,7 +38,7 @@ DECISIONS = {"take": 8, "tenno": 8, "tenka": 6}
 WEIGHED = {"take": "[data-token^=t]", "tenno": "[data-token*='x']", "tenka": ""}
 
 
-def play(page: Page, game: str) -> None:
+def play(page: Page, ears: Ears, game: str) -> None:
     """Decide at random, at the table in words, until enough is decided and there is something to weigh."""
     chance = Random(7)
     menu(page)
@@ -49,10 +49,9 @@ def play(page: Page, game: str) -> None:
         offered = wanted if wanted.count() else buttons
         if number >= DECISIONS[game] and offered is wanted:
             break
-        chosen = offered.nth(chance.randrange(offered.count()))
-        token = chosen.get_attribute("data-token")
-        chosen.click()
-        page.locator(f"button[data-token='{token}']:enabled").wait_for(state="detached")
+        offered.nth(chance.randrange(offered.count())).click()
+        while not ears.is_answered(number):
+            page.wait_for_timeout(10)
     menu(page)
 
 
@@ -88,10 +87,11 @@ def picture(browser: Browser, address: str, game: str) -> None:
     context = browser.new_context(reduced_motion="reduce", locale="en", **DESKTOP)
     context.set_default_timeout(60_000)
     page = context.new_page()
+    ears = Ears(page)
     if game != "home":
         page.goto(address)
         begin(page, make_table(page, address, game, SEATS[game], stand_in="farmer"), bots=True)
-        play(page, game)
+        play(page, ears, game)
     link, kept = page.url, context.storage_state()
     context.close()
     for shape, options in SHAPES.items():
