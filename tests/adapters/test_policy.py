@@ -1,5 +1,6 @@
 """What was trained on arrays plays as a bot: alone, in an arena, and on a server."""
 
+import asyncio
 import threading
 import time
 
@@ -10,7 +11,7 @@ import tatami
 from tatami.bots.arena.entrants import seat
 from tatami.engine.game import GameError
 from tatami.server.player import play_at
-from tatami.server.remote import ask, new_token
+from tatami.server.remote import Remote, ask, new_token
 from tests.server.running import PATIENCE, free_port, running
 
 
@@ -64,6 +65,27 @@ def test_policies_and_bots_play_a_game_on_a_server_in_one_call_each(tmp_path, ga
         for other in others:
             other.join(PATIENCE)
             assert not other.is_alive()
+
+
+def test_a_host_who_is_ready_last_begins_once(tmp_path):
+    async def play(server, table, token, name, seat):
+        async with Remote.open(server, table, token, name) as remote:
+            await remote.sit(seat)
+            while seat == 1 and not remote.room.seats[1].ready:
+                await remote._read()
+            async for asked in remote.decisions():
+                await asked.play(asked.legal[0])
+
+    async def both(server, table, tokens):
+        await asyncio.gather(
+            play(server, table, tokens[0], "One", 1), play(server, table, tokens[1], "Two", 2)
+        )
+
+    with running(tmp_path / "tables.db") as server:
+        tokens = [new_token(server, name) for name in ("One", "Two")]
+        settings = {"game": "take", "seats": 2}
+        made, _ = ask(server, "POST", "/tables", {"settings": settings, "name": "One"}, tokens[0])
+        asyncio.run(asyncio.wait_for(both(server, made["table"], tokens), PATIENCE))
 
 
 def test_a_bot_comes_back_to_a_server_that_starts_anew(tmp_path):

@@ -96,6 +96,7 @@ class Remote:
     _sent: int = 0
     _asked: set[tuple[int, int]] = field(default_factory=set)
     _ready: set[int] = field(default_factory=set)  # seats whose nonce was given
+    _has_begun: bool = False  # whether the start was asked for
 
     @classmethod
     @asynccontextmanager
@@ -154,7 +155,8 @@ class Remote:
                 self._ready.add(one.seat)
                 nonce = b64encode(secrets.token_bytes(NONCE_BYTES)).decode()
                 await self.send("nonce", seat=one.seat, nonce=nonce)
-        if room.host == you.member and all(one.ready for one in room.seats):
+        if room.host == you.member and not self._has_begun and all(one.ready for one in room.seats):
+            self._has_begun = True  # the room says so only some messages later
             await self.send("start")
 
     def _open(self) -> list[Ask]:
