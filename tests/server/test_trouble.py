@@ -14,6 +14,7 @@ from tatami.server.config import Config
 from tatami.server.guards import Guards
 from tatami.server.hints import hint
 from tatami.server.house import Hosted, House, now
+from tatami.server.live import listing
 from tatami.server.messages import (
     AnyCommand,
     AskHint,
@@ -40,6 +41,7 @@ class Failing:
     def __init__(self, log: SqliteLog) -> None:
         self.log = log
         self.failures = 0
+        self.append: Callable[..., Awaitable[None]] = log.append
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.log, name)
@@ -181,3 +183,40 @@ def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
                 await hinting
 
     at_a_house(tmp_path, use, hints=True)
+
+
+def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(tmp_path: Path):
+    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+        await start(hosted)
+        await play(hosted)
+        kept, append = hosted.live, log.append
+
+        async def fail(*writes: Write) -> None:
+            del place.tables[kept.table.id]
+            raise StoreError("the disk is full")
+
+        log.append = fail
+        with pytest.raises(StoreError):
+            await place._relist()
+        log.append, place.tables[kept.table.id] = append, hosted
+        await place._relist()
+        listed = await log.listing(kept.table.id)
+        assert listed == listing(kept.table)
+
+    at_a_house(tmp_path, use)
+
+
+def test_who_begins_a_game_whose_rules_cannot_be_made_ready_is_told_so(tmp_path: Path):
+    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+        anna = Identity(ANNA, b"secret", "Anna", is_bot=False, at=now())
+        session = Session(place, Guards(place.config), hosted, anna, Reader(ANNA))
+
+        async def fail(game: str) -> None:
+            raise RuntimeError(f"no compiler for {game}")
+
+        place.warmth.ready = fail  # type: ignore[method-assign]
+        await session._take('{"do":"start","id":"s1"}')
+        (answer,) = session._queue
+        assert '"is":"refused","id":"s1","code":"trouble"' in answer
+
+    at_a_house(tmp_path, use)
