@@ -95,9 +95,7 @@ def observe(views: Any, out: Any) -> None:
 def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
     """Write into a blank record what a seat may know, that as bytes, and a byte for all it may play now."""
     _view(states[0], seat, views[0])
-    notes = _notes(views[0])
-    _note(views[0], notes[0])
-    _look(views[0], seat, notes[0], out)
+    observe(views, out)
     if views[0].to_move == seat:
         words = _words(views[0])
         mask = np.zeros(words, np.uint64)
@@ -113,11 +111,8 @@ def see_as_mover(states: Any, octets: Any, views: Any, actions: Any) -> int:
     not matter.
     """
     octets[:] = 0
-    seat = states[0].to_move
-    _view(states[0], seat, views[0])
-    notes = _notes(views[0])
-    _note(views[0], notes[0])
-    _look(views[0], seat, notes[0], octets[views.itemsize :])
+    _view(states[0], states[0].to_move, views[0])
+    observe(views, octets[views.itemsize :])
     return legal_actions(views, np.zeros(_words(views[0]), np.uint64), actions)
 
 
