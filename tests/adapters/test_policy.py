@@ -71,7 +71,7 @@ def test_a_host_who_is_ready_last_begins_once(tmp_path):
     async def play(server, table, token, name, seat):
         async with Remote.open(server, table, token, name) as remote:
             await remote.sit(seat)
-            while seat == 1 and not remote.room.seats[1].ready:
+            while seat == 1 and remote.room and not remote.room.seats[1].ready:
                 await remote._read()
             async for asked in remote.decisions():
                 await asked.play(asked.legal[0])
