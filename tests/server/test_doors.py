@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import websockets
 
-from tatami.server.messages import Hint, Presence, Refused, Snapshot, Update
+from tatami.server.messages import Hint, Presence, Refused, ServerMessage, Snapshot, Update
 from tests.server.running import PATIENCE, Person, running
 from tests.server.test_games import ANNA, gather
 
@@ -28,6 +30,18 @@ def serve(data: Path, use: Use, **settings: Any) -> Any:
 def in_files(data: Path, text: str) -> bool:
     """Whether a text stands anywhere in what the server keeps."""
     return any(text.encode() in file.read_bytes() for file in data.iterdir())
+
+
+def presences(person: Person) -> list[list[int]]:
+    """The members who were connected, each time that somebody was told."""
+    told = [msgspec.json.decode(text, type=ServerMessage) for text in person.got]
+    return [message.members for message in told if isinstance(message, Presence)]
+
+
+async def heard(person: Person, kind: type, fits: Callable[[Any], Any]) -> None:
+    """Read on until somebody is told something."""
+    while not fits(await person.until(kind)):
+        pass
 
 
 async def ends_with(person: Person) -> int:
@@ -225,6 +239,44 @@ def test_tables_are_found_by_who_may_find_them(tmp_path: Path):
     serve(tmp_path, use)
 
 
+def test_lists_say_how_games_stand_to_those_who_may_know(tmp_path: Path):
+    async def use(url: str) -> None:
+        people = await gather(url, "take", [ANNA, ANNA], options={"chips": 1}, watch="players")
+        anna, eve = people[ANNA], Person(url, "Eve")
+        path = f"/api/tables/{anna.table}"
+        await anna.play(Random(1), until=4)
+        (mine,) = (await anna.http.get("/api/me/tables?state=going")).json()
+        stands = mine["standing"]
+        assert stands["decisions"] >= 4 and set(stands["scores"]) == {"1", "2"}
+        assert (stands["winners"], stands["ended"]) == ([], None)
+        assert (await eve.http.get(path)).json()["standing"] is None, "only players may watch"
+        await anna.play(Random(1))
+        result = (await anna.http.get(f"{path}/record")).json()["result"]
+        (mine,) = (await anna.http.get("/api/me/tables?state=over")).json()
+        assert mine["standing"]["scores"] == result["scores"] and mine["standing"]["winners"]
+        ended = mine["standing"]["ended"]
+        await anna.ask("leave")
+        later = (await eve.http.get(path)).json()["standing"]
+        assert later["ended"] == ended and later["scores"] == result["scores"]
+        await anna.close()
+
+    serve(tmp_path, use)
+
+
+def test_lists_hide_what_lies_in_prisons_until_the_end(tmp_path: Path):
+    async def use(url: str) -> None:
+        anna = (await gather(url, "tenno", [ANNA, ANNA]))[ANNA]
+        path = f"/api/tables/{anna.table}"
+        await anna.play(Random(1), until=20)
+        stands = (await anna.http.get(path)).json()["standing"]
+        assert stands["decisions"] >= 20 and stands["scores"] == {}
+        await anna.play(Random(1))
+        assert (await anna.http.get(path)).json()["standing"]["scores"]
+        await anna.close()
+
+    serve(tmp_path, use)
+
+
 def test_hints_and_languages_are_between_the_server_and_one_client(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "tenka", [ANNA, ANNA, "farmer"], hints=True)
@@ -246,15 +298,42 @@ def test_hints_and_languages_are_between_the_server_and_one_client(tmp_path: Pat
     serve(tmp_path, use, adviser="samurai")
 
 
+def test_a_visitor_who_sits_down_is_here_for_everybody(tmp_path: Path):
+    async def use(url: str) -> None:
+        anna, bert, _ = people = [Person(url, name) for name in ("Anna", "Bert", "watcher")]
+        table = await anna.make("take", 2)
+        await bert.take_name()
+        for person in people:
+            await person.connect(table)
+            assert (await person.until(Presence)).members == [1]
+
+        async def bert_does(command: str, **rest: Any) -> list[list[list[int]]]:
+            """What each of them was told by then about who is connected."""
+            done = await bert.ask(command, **rest)
+            for person in people:
+                while person.client is None or person.client.seq < done.seq:
+                    await person.next()
+            return [presences(person) for person in people]
+
+        await bert_does("join", name="Bert")
+        for told in await bert_does("sit", seat=1):
+            assert told[-1] == [1, 2]
+        await bert_does("stand", seat=1)
+        for told in await bert_does("leave"):
+            assert told == [[1], [1, 2]]
+        await bert.socket.close()
+        assert (await anna.until(Presence)).members == [1]
+        await asyncio.gather(*(person.close() for person in people))
+
+    serve(tmp_path, use)
+
+
 def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "tenka", [ANNA, "Bert", "farmer"], clock={"kind": "bank", "seconds": 600})
         watcher, bert = people["watcher"], people["Bert"]
         await bert.socket.close()
-        while True:
-            update = await watcher.until(Update)
-            if update.room is not None and update.room.seats[1].stand_in:
-                break
+        await heard(watcher, Update, lambda update: update.room and update.room.seats[1].stand_in)
         await bert.connect(bert.table)
         await bert.until(Snapshot)
         await bert.ask("come-back", seat=2)
@@ -263,6 +342,27 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path):
         await asyncio.gather(*(person.close() for person in people.values()))
 
     serve(tmp_path, use, away_after=0.01)
+
+
+def test_only_who_is_gone_all_the_time_is_stood_in_for(tmp_path: Path):
+    limit = 2.0
+
+    async def use(url: str) -> float:
+        people = await gather(url, "take", [ANNA, "Bert"], clock={"kind": "bank", "seconds": 600})
+        watcher, bert = people["watcher"], people["Bert"]
+        await bert.socket.close()
+        await heard(watcher, Presence, lambda presence: presence.members == [1])
+        await bert.connect(bert.table)
+        await heard(watcher, Presence, lambda presence: presence.members == [1, 2])
+        await asyncio.sleep(limit / 2)
+        left = time.monotonic()
+        await bert.socket.close()
+        await heard(watcher, Update, lambda update: update.room and update.room.seats[1].stand_in)
+        gone = time.monotonic() - left
+        await asyncio.gather(*(person.close() for person in people.values()))
+        return gone
+
+    assert serve(tmp_path, use, away_after=limit) > 0.99 * limit
 
 
 def test_logs_and_metrics_tell_nothing_about_anybody(tmp_path: Path, caplog: pytest.LogCaptureFixture):

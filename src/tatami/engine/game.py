@@ -167,6 +167,7 @@ class Game:
     set_up: Callable[[str, Options, Any], None]  # deal, options -> into a blank record, or GameError
     mask: Callable[[int], int]  # an action as those are told who may not see its secret
     deal_is_public: bool
+    scores_are_open: bool = True  # whether everybody may be told the points before the end
 
     def __post_init__(self) -> None:
         rules = {name: getattr(self.rules, name) for name in verbs.NAMES}

@@ -60,6 +60,7 @@ class Hosted:
 
     live: LiveTable
     guests: set[Guest] = field(default_factory=set)
+    present: list[int] = field(default_factory=list)  # the members who are connected, as was told last
     used: float = field(default_factory=time.monotonic)
     timer: asyncio.TimerHandle | None = None  # for the next deadline
     thinking: set[tuple[int, int]] = field(default_factory=set)  # seats and decisions that bots think about
@@ -87,6 +88,7 @@ class House:
         self.tables: dict[str, Hosted] = {}
         self.connections: Counter[str] = Counter()  # by identity and by address
         self._opening: dict[str, asyncio.Task[Hosted]] = {}
+        self._missed: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table and who is gone from it
         self._tasks: set[asyncio.Task[None]] = set()
         self._alive: int | None = None  # when the server was alive before it started
         self._began = now()
@@ -120,10 +122,11 @@ class House:
             await self._relist()
             await self.log.beat(now())
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -171,6 +174,7 @@ class House:
         hosted.used, table = time.monotonic(), hosted.table
         for guest in list(hosted.guests):
             guest.hear(projection)
+        self._meet(hosted)
         if table.status == "over" and projection.entry is not None and table.fresh:
             self.metrics.games[table.settings.game] += 1
         self._tend(hosted)
@@ -244,6 +248,9 @@ class House:
     def arrive(self, hosted: Hosted, guest: Guest) -> None:
         """Somebody is connected."""
         hosted.guests.add(guest)
+        missing = self._missed.pop((hosted.table.id, guest.reader.who), None)
+        if missing is not None:
+            missing.cancel()
         self.connections["*"] += 1
         self._meet(hosted)
 
@@ -255,14 +262,17 @@ class House:
         self._meet(hosted)
         if not hosted.guests and hosted.table.match is not None:
             hosted.table.match.forget()
-        who = guest.reader.who
+        table, who = hosted.table.id, guest.reader.who
         if self._in_a_hurry(hosted, who):
-            self._begin(self._miss(hosted.table.id, who))
+            self._missed[table, who] = self._begin(self._miss(table, who))
 
     def _meet(self, hosted: Hosted) -> None:
+        """Tell everybody who is connected, if it has changed."""
         members = hosted.connected()
-        for guest in list(hosted.guests):
-            guest.meet(members)
+        if members != hosted.present:
+            hosted.present = members
+            for guest in list(hosted.guests):
+                guest.meet(members)
 
     def _in_a_hurry(self, hosted: Hosted, who: str) -> bool:
         """Whether others wait for somebody who is not there."""
@@ -272,8 +282,9 @@ class House:
         return clock and gone and table.status == "playing" and bool(table.seats_of(who))
 
     async def _miss(self, table: str, who: str) -> None:
-        """Let a bot stand in for somebody who does not come back soon."""
+        """Let a bot stand in for somebody who does not come back soon; coming back cancels this."""
         await asyncio.sleep(self.config.away_after)
+        del self._missed[table, who]
         with suppress(StoreError):
             hosted = await self.open(table)
             if self._in_a_hurry(hosted, who):

@@ -17,6 +17,7 @@ from tatami.server.decide import Repeated, decide
 from tatami.server.entries import AnyEntry, Joined, Moved, Rematched
 from tatami.server.messages import AnyCommand, Rematch, Room, Settings
 from tatami.server.projection import Projection, room
+from tatami.server.rest import Standing
 from tatami.server.table import Table, fold
 from tatami.store import Finished, Listing, Log, StoreError, Taken, Write
 
@@ -39,13 +40,24 @@ class Summary(Struct, frozen=True):
     room: Room
     asked: list[int]  # the seats that have to decide something now
     holders: dict[int, str]  # the identities that hold seats
+    standing: Standing | None = None  # null: there is no game yet, or it was listed before this was kept
 
 
 def listing(table: Table) -> Listing:
     """What the store lists of a table."""
     holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
-    summary = msgspec.json.encode(Summary(room(table), table.asked, holders))
+    summary = msgspec.json.encode(Summary(room(table), table.asked, holders, standing(table)))
     return Listing(table.settings.game, table.status, table.settings.public, _wake_at(table), summary)
+
+
+def standing(table: Table) -> Standing | None:
+    """How far the game is, as everybody may know."""
+    match = table.match
+    if match is None:
+        return None
+    is_open = table.status == "over" or match.game.scores_are_open
+    scores = {str(seat): points for seat, points in match.scores().items()} if is_open else {}
+    return Standing(table.decision, scores, sorted(match.winners()), table.ended)
 
 
 def _wake_at(table: Table) -> int | None:

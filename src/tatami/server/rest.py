@@ -101,6 +101,15 @@ class GameInfo(Struct, frozen=True):
     observation: list[FieldInfo]  # what programs see in numbers, in order
 
 
+class Standing(Struct, frozen=True):
+    """How far a game is, as everybody may know."""
+
+    decisions: int  # how many were made
+    scores: dict[str, int]  # points by seat; empty while they are hidden
+    winners: list[int]  # empty while the game goes on
+    ended: int | None  # when, in milliseconds since 1970
+
+
 class TableInfo(Struct, frozen=True):
     """What can be known about a table before one comes to it."""
 
@@ -108,6 +117,7 @@ class TableInfo(Struct, frozen=True):
     room: Room
     asked: list[int]  # the seats that have to decide something now
     yours: list[int]  # the seats that the reader holds
+    standing: Standing | None = None  # null: there is no game yet, or it is not for the reader
 
 
 class TableMade(Struct, frozen=True):

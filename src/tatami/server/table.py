@@ -68,6 +68,7 @@ class Table:
     chat: list[Chat] = field(default_factory=list)  # the last things said
     next: str | None = None  # where the same people play again
     at: int = 0  # when something happened last
+    ended: int | None = None  # when the game was over
     fresh: int = 0  # how many steps of the game the last entry made
 
     # What follows from it, looked up often.
@@ -233,6 +234,8 @@ class Table:
         assert self.match is not None
         turn = self.match.to_move
         self.status, self.decision = "over" if turn is None else "playing", len(self.match)
+        if turn is None and self.ended is None:
+            self.ended = at
         if self.opening is not None:
             self.asked = self.opening.asked
         else:

@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tatami.engine.table import Message
 from tatami.record import Record
 from tatami.server.clocks import DaysClock
-from tatami.server.live import NoSuchTable, Summary
+from tatami.server.live import NoSuchTable, Summary, standing
 from tatami.server.refusal import Refusal
 from tatami.server.replay import MOST, Eyes, replay
 from tatami.server.rest import PROBLEMS, NewTable, Replay, TableInfo, TableMade
@@ -138,9 +138,11 @@ def _info(service: Service, table: str, listed: Listing, identity: Identity | No
     summary = _summary.decode(listed.summary)
     hosted = service.house.tables.get(table)
     asked = summary.asked if hosted is None else hosted.table.asked  # the list may be a second old
+    stands = summary.standing if hosted is None else standing(hosted.table)
     who = identity.id if identity else None
     yours = [seat for seat, holder in summary.holders.items() if holder == who]
-    return TableInfo(table, summary.room, asked, yours)
+    is_hidden = summary.room.settings.watch == "players" and summary.room.status != "over" and not yours
+    return TableInfo(table, summary.room, asked, yours, None if is_hidden else stands)
 
 
 router = Router(

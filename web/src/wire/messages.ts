@@ -477,12 +477,21 @@ export interface GameInfo {
   observation: FieldInfo[];
 }
 
+/** How far a game is, as everybody may know. */
+export interface Standing {
+  decisions: number;
+  scores: Record<string, number>;
+  winners: number[];
+  ended: number | null;
+}
+
 /** What can be known about a table before one comes to it. */
 export interface TableInfo {
   table: string;
   room: Room;
   asked: number[];
   yours: number[];
+  standing: Standing | null;
 }
 
 /** A new table and the link to share. */
