@@ -135,8 +135,8 @@ def test_gifts_name_the_receiver_and_what_they_then_have():
     assert (action.kind, action.places) == ("give", ("battle/2", "seat/1/pile"))
     assert said(mover(match), action.words) == "Give Takeda Military 8/2 to Seat 1"
     assert preview(match, ">M8") == "Seat 1 then has 3 Military"
-    # Three cards and most Military, nobody else has any card yet.
-    assert action.preview == {"receiver": 1, "cards": 3, "scores": {"1": 8, "2": 0, "3": 0}}
+    # Three cards and most Military, nobody else has any card yet; seat 3 holds the General's card.
+    assert action.preview == {"receiver": 1, "cards": 3, "scores": {"1": 8, "2": 0, "3": 8}}
 
 
 def test_a_confiscation_counts_cards_by_kind_and_points():
@@ -148,10 +148,10 @@ def test_a_confiscation_counts_cards_by_kind_and_points():
     assert said(mover(match), action.words) == "Confiscate Takeda, 1 card from Seat 1’s pile"
     assert action.preview["from"] == 1 and action.preview["kinds"] == {"A": 1}
     # Seat 1: three cards, Sea 5, Military and Crafts tied 2 each. Seat 2: I6 C3 A5, Trade 5,
-    # Crafts tied 2, Farming tied 2. Seat 3: A7 M6, Farming and Military tied.
-    assert action.preview["scores"] == {"1": 12, "2": 12, "3": 6}
+    # Crafts tied 2, Farming tied 2, the General's card 8. Seat 3: A7 M6, Farming and Military tied.
+    assert action.preview["scores"] == {"1": 12, "2": 20, "3": 6}
     assert preview(match, "!takeda") == (
-        "1 Farming; points then: you have 12, Seat 3 has 6 and Seat 1 has 12"
+        "1 Farming; points then: you have 20, Seat 3 has 6 and Seat 1 has 12"
     )
 
 
@@ -167,7 +167,10 @@ def test_what_is_foretold_happens(seats: int):
 def _assert_happened(action: Action, before: View, after: View) -> None:
     foretold = action.preview
     if "scores" in foretold:
-        assert foretold["scores"] == {str(seat): points for seat, points in after.scores().items()}
+        counts = after.counts
+        assert foretold["scores"] == {
+            str(seat): counts[f"seat/{seat}/score"] for seat in range(1, after.seats + 1)
+        }
     if foretold.get("complete"):
         (general,) = [seat for seat in range(1, after.seats + 1) if pieces(after, f"seat/{seat}/general")]
         (card,) = pieces(after, f"seat/{general}/general")

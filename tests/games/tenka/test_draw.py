@@ -47,13 +47,13 @@ def test_the_top_says_how_far_the_game_is_and_which_side_is_up():
 
 
 def test_every_won_card_is_shown_by_kind_and_by_clan():
-    # Military: seat 2 has most, 5; Sea: seats 1 and 2 tie, 2 each.
+    # Military: seat 2 has most, 5; Sea: seats 1 and 2 tie, 2 each; seat 2 holds the General's card, 8.
     lines = table(at("M7 M1", "S4 M2", "C5 M3", piles={1: "S1 M8", 2: "M5 M6 S2"}, general=2))
     by_kind, by_clan = rows(lines, "  You")
     assert by_kind == ["You", "1", "·", "·", "·", "1", "+2", "4", "2"]
     assert by_clan == ["You", "M", "·", "·", "·", "·", "S", "·"]
     by_kind, by_clan = rows(lines, "◆ Seat 2")
-    assert by_kind == ["◆", "Seat", "2", "2", "+5", "·", "·", "·", "1", "+2", "10", "2"]
+    assert by_kind == ["◆", "Seat", "2", "2", "+5", "·", "·", "·", "1", "+2", "18", "2"]
     assert by_clan == ["◆", "Seat", "2", "·", "·", "·", "·", "M", "M", "S"]
     by_kind, by_clan = rows(lines, "  Seat 3")
     assert by_kind == ["Seat", "3", *"·" * 5, "0", "2"] and by_clan == ["Seat", "3", *"·" * 7]

@@ -118,7 +118,7 @@ def test_an_uprising_is_told_in_order():
         "Seat 2 keeps the rest: Uesugi Sea 4/6.",
         "Everybody draws a card; the deck is empty now.",
         "You draw Shimazu Trade 3/7.",
-        "Points now: you have 0, Seat 2 has 6 and Seat 3 has 6.",
+        "Points now: you have 0, Seat 2 has 14 and Seat 3 has 6.",
         "Battle 14 of 16: the moon numbers count.",
     ]
     assert sentences(match, ">M7", 3)[0] == "Seat 2 gives Oda Military 7/3 to you."
@@ -154,7 +154,7 @@ def test_a_draw_leaves_the_general_and_everybody_keeps_their_card():
         "Out of the game: Emperor 5/5.",
         "Out of the game: Temples 3/7.",
         "Everybody keeps the country card they played.",
-        "Points now: Seat 1 has 6, Seat 2 has 0, Seat 3 has 0 and Seat 4 has 6.",
+        "Points now: Seat 1 has 14, Seat 2 has 0, Seat 3 has 0 and Seat 4 has 6.",
         "Battle 12 of 12: the sun numbers count.",
     ]
     kept = [move for move in moves(tell(match, "S1", None)) if move[0] == "kept"]
@@ -209,4 +209,4 @@ def test_the_end_tells_what_the_points_are_made_of():
         "Seat 1 has 0 points: 0 for country cards, 0 for kinds.",
     ]
     scored = {event.target: event.amount for event in tell(match, ">S4", 2) if event.kind == "scored"}
-    assert scored == {"seat/2/score": 14, "seat/2/score/M": 5, "seat/3/score": 6, "seat/3/score/S": 5}
+    assert scored == {"seat/2/score": 6, "seat/2/score/M": 5, "seat/3/score": 6, "seat/3/score/S": 5}

@@ -89,7 +89,7 @@ def test_counts_are_the_numbers_on_the_table():
     piles = {1: "S1", 2: "M5 M6 S2", 3: ""}
     match = at("M7 M1", "S4 M2", "C5 M3", played="M7 S4", piles=piles, deck="A1 A2 A3")
     counts = match.view(None).counts
-    assert [counts[f"seat/{seat}/score"] for seat in (1, 2, 3)] == [3, 10, 0]
+    assert [counts[f"seat/{seat}/score"] for seat in (1, 2, 3)] == [11, 10, 0]  # seat 1 is General
     assert [counts[f"seat/{seat}/score/M"] for seat in (1, 2, 3)] == [0, 5, 0]
     assert [counts[f"seat/{seat}/score/S"] for seat in (1, 2, 3)] == [2, 2, 0]
     assert (counts["battle"], counts["battles"], counts["deck"]) == (14, 16, 3)
@@ -151,7 +151,7 @@ def test_the_table_in_sentences():
         "Your hand: Shimazu Farming 9/1 and Oda Trade 5/5.",
         "You have 3 points.",
         "Your pile: Mori Military 4/6.",
-        "Seat 1 has 0 points and 1 card in hand.",
+        "Seat 1 has 8 points and 1 card in hand.",
         "Seat 1’s pile is empty.",
         "Seat 2 has 9 points and 1 card in hand.",
         "Seat 2’s pile: Shimazu Military 5/5 and Date Sea 1/9.",

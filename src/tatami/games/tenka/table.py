@@ -175,14 +175,13 @@ NO_TOTALS: Mapping[str, int] = {total_of(side): 0 for side in range(SIDES)}
 
 
 def scores(v: Any) -> list[int]:
-    """Points by seat, as they are now."""
+    """Points by seat as if the game ended now: whoever holds the General's card has its points already."""
     return [points(v)[score_of(seat)] for seat in range(v.seats)]
 
 
 def points(v: Any) -> Mapping[str, int]:
     """The same by the ids of the counts, and what of it each kind gives."""
-    for_general = int(v.general) if v.phase == OVER else None
-    key = v.seats, for_general, v.pile.tobytes(), v.kind_cards.tobytes()
+    key = v.seats, int(v.general), v.pile.tobytes(), v.kind_cards.tobytes()
     return _POINTS.get(key, lambda: _points(v))
 
 
@@ -192,6 +191,8 @@ _POINTS: Memo[dict[str, int]] = Memo()  # all that look at a table see the same 
 def _points(v: Any) -> dict[str, int]:
     total, by_kind = np.zeros(v.seats, np.int64), np.zeros((v.seats, KINDS), np.int64)
     rules.scores(v, total)
+    if v.phase != OVER:
+        total[v.general] += POINTS_GENERAL
     rules.all_kind_points(v, by_kind)
     found = {score_of(seat): points for seat, points in enumerate(total.tolist())}
     for seat, row in enumerate(by_kind.tolist()):

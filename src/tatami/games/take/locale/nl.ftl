@@ -190,4 +190,4 @@ draw-gain = { $seat-is ->
 }
 # Under a stack whose top chip was moved this turn, and under one with a ghost: it may not be taken.
 draw-rests = rust
-draw-haunted = het spookt
+draw-haunted = spook

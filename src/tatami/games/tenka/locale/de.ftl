@@ -201,7 +201,7 @@ task-give = { $seat-is ->
     }
 }
 task-confiscate = { $seat-is ->
-    [you] Wähl einen Clan: Alle seine Karten im Stapel von { $former } gehören dann dir.
+    [you] Wähle einen Clan: Alle seine Karten im Stapel von { $former } gehören dann dir.
    *[other] { $seat } wählt einen Clan, um ihn { $former-is ->
         [you] aus deinem Stapel
        *[other] aus dem Stapel von { $former }
@@ -252,7 +252,7 @@ no-give-first = Gib erst { $receiver } eine Karte dieser Schlacht.
 no-uprising = Es gab keinen Aufstand, also wird nichts beschlagnahmt.
 no-given = Die Karte { card } ist schon vergeben.
 no-card-elsewhere = Nur Karten dieser Schlacht werden verteilt, und { card } war nicht dabei.
-no-confiscate-first = Wähl erst einen Clan, den du aus dem Stapel von { $seat } beschlagnahmst.
+no-confiscate-first = Wähle erst einen Clan, den du aus dem Stapel von { $seat } beschlagnahmst.
 no-gift-left = In dieser Schlacht ist nichts mehr zu verteilen.
 no-clan = { $seat } hat keine Karte von { clan } im Stapel.
 # $sharing: how many clans have the most cards there.
