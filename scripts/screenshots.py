@@ -35,7 +35,11 @@ SHAPES: dict[str, dict[str, Any]] = {
 SEATS = {"take": 2, "tenno": 5, "tenka": 4}
 DECISIONS = {"take": 8, "tenno": 8, "tenka": 6}
 # What the picture is to show being weighed: a take, an attack, a card.
-WEIGHED = {"take": "[data-token^=t]", "tenno": "[data-token*='x']", "tenka": ""}
+WEIGHED = {
+    "take": "[data-token^=t]",
+    "tenno": "[data-token*='x']",
+    "tenka": ":not([data-token^='>'], [data-token^='!'])",
+}
 
 
 def play(page: Page, ears: Ears, game: str) -> None:
@@ -47,12 +51,18 @@ def play(page: Page, ears: Ears, game: str) -> None:
     for number in range(100):
         buttons.first.wait_for()
         offered = wanted if wanted.count() else buttons
-        if number >= DECISIONS[game] and offered is wanted:
+        if number >= DECISIONS[game] and offered is wanted and is_full(page, game):
             break
         offered.nth(chance.randrange(offered.count())).click()
         while not ears.is_answered(number):
             page.wait_for_timeout(10)
     menu(page)
+
+
+def is_full(page: Page, game: str) -> bool:
+    """Whether there is enough to see: in Tenka Trick a battle of three."""
+    battle = page.locator("[data-place^='battle/'] dd").all_inner_texts()
+    return game != "tenka" or sum(words != "empty" for words in battle) >= 2
 
 
 def menu(page: Page) -> None:

@@ -1,11 +1,9 @@
 """How fast the page answers a press on a slow device: `python -m bench.web`, from the root of the repository.
 
 Real games in Chromium with its CPU slowed down, by mouse on a desktop and by touch on a phone. Whatever may
-be chosen is pressed, one thing after another, and two times are told of each press. Answered: from the press
-to the next picture, which shows what was pressed (the browser's own Event Timing). Whole: from the press to
-the picture after the last change that the press made to the board, which shows all that would come of it;
-it is noted by the page when the picture after that begins, up to 17 ms late, or early where the browser is
-still drawing. The floor is both for a page that has nothing but a square which changes its colour.
+be chosen is pressed, one thing after another, and told is how long each press takes to be seen: from the
+press to the next picture, which shows what was pressed and all that would come of it (the browser's own
+Event Timing, in steps of 8 ms). The floor is a page that has nothing but a square which changes its colour.
 """
 
 from __future__ import annotations
@@ -31,12 +29,9 @@ SHAPES: dict[str, dict[str, Any]] = {
 FLOOR = """<!doctype html><meta name="viewport" content="width=device-width">
 <style>button { width: 200px; height: 200px } .on { background: #b9371b }</style>
 <button onclick="this.classList.toggle('on')"></button>"""
-LOOK = 400  # milliseconds; what changes that soon after a press is its answer
 # A press is several events; the longest counts. Those below 16 ms are not told.
-# A change of the board is noted in the picture after the one that shows it.
-LISTEN = """(look) => {
+LISTEN = """() => {
   window.presses = new Map()
-  window.wholes = []
   if (window.listens) return
   window.listens = true
   new PerformanceObserver((list) => {
@@ -46,18 +41,6 @@ LISTEN = """(look) => {
       if (interactionId && duration > longest) window.presses.set(interactionId, parts)
     }
   }).observe({ type: 'event', durationThreshold: 16 })
-
-  let start = -Infinity
-  document.addEventListener('click', ({ timeStamp }) => {
-    start = timeStamp
-    window.wholes.push(0)
-  }, true)
-  const changes = { subtree: true, childList: true, attributes: true, characterData: true }
-  new MutationObserver(() => {
-    const [since, { wholes }, press] = [start, window, window.wholes.length - 1]
-    const note = () => (wholes[press] = performance.now() - since)
-    if (performance.now() - since < look) requestAnimationFrame(() => requestAnimationFrame(note))
-  }).observe(document.querySelector('main') ?? document.body, changes)
 }"""
 # Where to press next: what is open and was not pressed yet. Its corner is free even under another card.
 NEXT = """(open) => {
@@ -71,7 +54,7 @@ NEXT = """(open) => {
 
 
 class Answer(NamedTuple):
-    """How long the first picture took, in milliseconds, and how much of it the page waited and worked."""
+    """How long a press took to be seen, in milliseconds, and how much of it the page waited and worked."""
 
     total: float
     waited: float = 0
@@ -82,13 +65,6 @@ class Answer(NamedTuple):
         return f"{self.total:.0f} ms (waited {self.waited:.0f}, worked {self.worked:.0f}, drew {shown:.0f})"
 
 
-class Times(NamedTuple):
-    """What was measured of some presses: their first pictures, and how long all of it took."""
-
-    answered: list[Answer]
-    whole: list[float]
-
-
 class Hand:
     """Presses as a person does on a device that is some times slower, and notes how long it took."""
 
@@ -96,18 +72,17 @@ class Hand:
         self.page, self.touches, self.slower = page, touches, slower
         self.device: CDPSession = page.context.new_cdp_session(page)
 
-    def press_all(self, place: Callable[[], tuple[float, float] | None], most: int) -> Times:
+    def press_all(self, place: Callable[[], tuple[float, float] | None], most: int) -> list[Answer]:
         """Press one place after another while there are any."""
         self.device.send("Emulation.setCPUThrottlingRate", {"rate": self.slower})
-        self.page.evaluate(LISTEN, LOOK)
+        self.page.evaluate(LISTEN)
         number = 0
         while number < most and (spot := place()) is not None:
             self._press(*spot)
             number += 1
         told = [Answer(*one) for one in self.page.evaluate("[...window.presses.values()]")]
-        whole: list[float] = self.page.evaluate("window.wholes")
         self.device.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-        return Times(told + [Answer(16)] * (number - len(told)), whole)
+        return told + [Answer(16)] * (number - len(told))
 
     def _press(self, x: float, y: float) -> None:
         if self.touches:
@@ -121,35 +96,36 @@ class Hand:
             self.page.mouse.down()
             self.page.wait_for_timeout(HELD)
             self.page.mouse.up()
-        self.page.wait_for_timeout(LOOK)
+        self.page.wait_for_timeout(400)  # until it is told
 
     def _touch(self, what: str, points: list[dict[str, float]]) -> None:
         self.device.send("Input.dispatchTouchEvent", {"type": what, "touchPoints": points})
 
 
-def at_a_table(page: Page, hand: Hand, game: str, wanted: int) -> Times:
+def at_tables(page: Page, hand: Hand, address: str, game: str, wanted: int) -> list[Answer]:
     """Press whatever may be chosen, decision for decision; nothing is pressed twice, which would decide."""
     ears, chance = Ears(page), Random(1)
-    page.reload()  # for the ears
-    told = Times([], [])
-    while len(told.answered) < wanted:
-        wait_until_asked(page, game)
-        page.evaluate("window.pressed = undefined")
-        more = hand.press_all(lambda: page.evaluate(NEXT, OPEN[game]), wanted)
-        told = Times(told.answered + more.answered, told.whole + more.whole)
-        decide(page, ears, game, chance, tap if hand.touches else click)
+    told: list[Answer] = []
+    while len(told) < wanted:
+        begin(page, make_table(page, address, game, SEATS[game], stand_in="farmer"), bots=True)
+        while len(told) < wanted and not is_over(page, game):
+            page.evaluate("window.pressed = undefined")
+            told += hand.press_all(lambda: page.evaluate(NEXT, OPEN[game]), wanted)
+            decide(page, ears, game, chance, tap if hand.touches else click)
     return told
 
 
-def report(what: str, told: Times) -> None:
-    print(f"{what}: {summary('answered', [answer.total for answer in told.answered])} {max(told.answered)}")
-    print(f"{what}: {summary('whole', told.whole)} {max(told.whole):.0f} ms", flush=True)
+def is_over(page: Page, game: str) -> bool:
+    """Whether the game is over, once something may be done again."""
+    wait_until_asked(page, game)
+    return page.get_by_role("button", name="See the table").is_visible()
 
 
-def summary(what: str, times: list[float]) -> str:
+def report(what: str, told: list[Answer]) -> None:
+    times = [answer.total for answer in told]
     late = sum(time > GOAL for time in times)
-    middle = f"{what} in {statistics.median(times):.0f} ms in the middle"
-    return f"{middle}, {late} of {len(times)} over {GOAL}, at most"
+    middle = f"{statistics.median(times):.0f} ms in the middle"
+    print(f"{what}: {middle}, {late} of {len(times)} over {GOAL}, at most {max(told)}", flush=True)
 
 
 def main() -> None:
@@ -175,8 +151,7 @@ def main() -> None:
             for game in args.games:
                 page, hand = come()
                 page.goto(address)
-                begin(page, make_table(page, address, game, SEATS[game], stand_in="farmer"), bots=True)
-                report(f"{game}, {shape}", at_a_table(page, hand, game, args.presses))
+                report(f"{game}, {shape}", at_tables(page, hand, address, game, args.presses))
                 page.context.close()
 
 
