@@ -101,10 +101,6 @@ def with_keys(target: Locator) -> None:
     raise AssertionError("the keyboard does not lead there")
 
 
-# What would come of a press is drawn one picture after what was pressed.
-NEXT_PICTURE = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
-
-
 def weigh(page: Page, game: str, chance: Random, press: Press = click) -> Locator:
     """Press what is open at a board until there is something to do, and return what does it."""
     for _ in range(30):
@@ -113,7 +109,6 @@ def weigh(page: Page, game: str, chance: Random, press: Press = click) -> Locato
             return do_it
         stops = page.locator(OPEN[game])
         press(stops.nth(chance.randrange(stops.count())))
-        page.evaluate(NEXT_PICTURE)
     raise AssertionError("nothing came of thirty presses")
 
 

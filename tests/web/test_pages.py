@@ -96,9 +96,10 @@ def test_two_play_a_small_game_of_take_to_its_end_at_their_boards(visit: Visit, 
     expect(over[1]).to_be_visible()
     record = until_over(players[0])
     assert len(record["actions"]) == sum(len(heard.plays) for heard in ears)
-    most = max(record["result"]["scores"].values())
+    least, most = sorted(record["result"]["scores"].values())
+    result = f"{most} to {least}" if most > least else f"with {most} point"
     for page in players:
-        expect(page.get_by_role("heading", level=2).first).to_contain_text(f"with {most} point")
+        expect(page.get_by_role("heading", level=2).first).to_contain_text(result)
 
 
 def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: Visit, address: str) -> None:
@@ -120,6 +121,24 @@ def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: V
     begin(host, link, bots=True)
     expect(host.locator("main .own").get_by_role("button", name="Ninja")).to_be_visible()
     expect(host.locator("main .own").get_by_role("button", name="Shogun")).to_have_count(0)
+
+
+@pytest.mark.parametrize("entered", ("5", "-3", "99", ""))
+def test_a_number_that_is_not_allowed_does_not_stay(visit: Visit, address: str, entered: str) -> None:
+    host = visit()
+    host.goto(make_table(host, address, "take", 2))
+    ninja = host.get_by_role("spinbutton", name="What a Ninja on the bottom")
+    before = ninja.input_value()
+    ninja.fill(entered)
+    ninja.press("Tab")
+    expect(ninja).to_have_value(before)
+    expect(host.locator("small.refused")).to_have_text(re.compile(r"^A number from \d to \d$"))
+    allowed = "1" if before == "2" else "2"
+    ninja.fill(allowed)
+    ninja.press("Tab")
+    expect(host.locator("small.refused")).to_have_count(0)
+    host.reload()
+    expect(ninja).to_have_value(allowed)
 
 
 def test_the_language_changes_at_once(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
 from tests.web.playing import (
+    OPEN,
     Ears,
     begin,
     click,
@@ -105,6 +106,36 @@ def test_a_game_between_others_shifts_nothing(
     while page.get_by_role("button", name="See the table").is_hidden():
         page.wait_for_timeout(100)
     assert_barely(shifts(page))
+
+
+# Presses whatever is open, one thing after another, and tells what changes after the picture that answers.
+PRESS_ALL = """async (open) => {
+  const changes = { subtree: true, childList: true, attributes: true, characterData: true }
+  const late = []
+  const note = ({ type, target }) => late.push(`${type} in ${target.parentElement.outerHTML}`)
+  const observer = new MutationObserver((list) => list.forEach(note))
+  const stops = [...document.querySelectorAll(open)]
+  for (const stop of stops) {
+    stop.click()
+    await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
+    observer.observe(document.querySelector('main'), changes)
+    await new Promise((done) => setTimeout(done, 200))
+    observer.disconnect()
+  }
+  return [stops.length, late]
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@SIZES
+def test_all_that_a_press_shows_comes_in_one_picture(
+    visit: Visit, address: str, game: str, size: tuple[int, int]
+) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    begin(page, make_table(page, address, game, **GAMES[game], stand_in="farmer"), bots=True)
+    wait_until_asked(page, game)
+    pressed, late = page.evaluate(PRESS_ALL, OPEN[game])
+    assert pressed > 0 and late == []
 
 
 LONG = "Maximilian hat Tokugawa ausgespielt und niemand ist schwächer als das Lager des Generals. " * 4

@@ -13,6 +13,8 @@ import tatami
 from tests.server.running import running
 from tests.web.conftest import Visit
 from tests.web.playing import (
+    DO_IT,
+    OPEN,
     Ears,
     Press,
     begin,
@@ -46,6 +48,33 @@ def test_the_keyboard_alone_attacks_in_tenno(visit: Visit, address: str) -> None
         decide(page, ears, "tenno", chance, with_keys)
 
 
+def test_each_question_of_tenno_gives_the_focus_to_what_can_be_pressed_for_it(
+    visit: Visit, address: str
+) -> None:
+    page = visit()
+    ears, chance = Ears(page), Random(7)
+    begin(page, make_table(page, address, "tenno", 2, stand_in="farmer"), bots=True)
+    for asked in range(5):
+        wait_until_asked(page, "tenno")
+        if asked > 0:
+            expect(
+                page.locator(OPEN["tenno"]).or_(page.locator(DO_IT)).and_(page.locator(":focus"))
+            ).to_be_visible()
+        decide(page, ears, "tenno", chance, with_keys)
+
+
+def test_digits_lead_to_the_own_cards_of_tenno_from_everywhere(visit: Visit, address: str) -> None:
+    page = visit()
+    begin(page, make_table(page, address, "tenno", 2, stand_in="farmer"), bots=True)
+    wait_until_asked(page, "tenno")
+    for key, place in (("2", "row/2"), ("3", "row/3")):
+        page.get_by_role("button", name="Menu").focus()
+        page.keyboard.press(key)
+        expect(page.locator(f"main [data-place$='{place}']:focus")).to_be_visible()
+    page.keyboard.press("4")
+    expect(page.locator("main [data-place$=hand] [data-stop]:focus")).to_be_visible()
+
+
 def play_two_cards_of_tenka(page: Page, address: str, press: Press) -> None:
     ears, chance = Ears(page), Random(3)
     begin(page, make_table(page, address, "tenka", 3, stand_in="farmer"), bots=True)
@@ -62,6 +91,24 @@ def test_thumbs_on_a_phone_play_a_battle_of_tenka(visit: Visit, address: str) ->
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     play_two_cards_of_tenka(page, address, tap)
     assert page.evaluate("document.documentElement.scrollWidth") == 360
+
+
+def test_the_focus_stays_with_who_uses_keys_from_page_to_page_and_through_dialogs(
+    visit: Visit, address: str
+) -> None:
+    page = visit()
+    with_keys(page.get_by_role("link", name="Past games"))
+    title = page.get_by_role("heading", name="Past games")
+    title.wait_for()
+    expect(title).to_be_focused()
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    wait_until_asked(page, "take")
+    menu = page.get_by_role("button", name="Menu")
+    for inside in ("Preferences", "Rules"):
+        with_keys(menu)
+        with_keys(page.get_by_role("dialog").get_by_role("button", name=inside))
+        page.keyboard.press("Escape")
+        expect(menu).to_be_focused()
 
 
 def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str) -> None:

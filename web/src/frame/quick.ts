@@ -4,11 +4,14 @@ import { forgetIntent, type Intent } from '../shell/start'
 import type { Connection } from '../wire/connection.svelte'
 import type { Snapshot } from '../wire/messages'
 
-/** Takes the first seat; unless friends are to come, gives the others to bots and starts. */
+/** Takes the first seat; unless friends are to come, gives the others to bots and starts. To play again, everybody sits already. */
 export async function beginAtOnce(connection: Connection, { table, room, you }: Snapshot, intent: Intent): Promise<void> {
   const [mine, ...others] = room.seats.map(({ seat }) => seat)
-  if (you.seats.length === 0) await connection.send({ do: 'sit', seat: mine! })
-  if (intent !== 'friends') {
+  if (you.seats.length === 0 && intent !== 'again') await connection.send({ do: 'sit', seat: mine! })
+  if (intent === 'again') {
+    for (const seat of you.seats) await connection.send({ do: 'nonce', seat, nonce: nonceFor(table, seat) })
+    await connection.send({ do: 'start' })
+  } else if (intent !== 'friends') {
     await connection.send({ do: 'nonce', seat: mine!, nonce: nonceFor(table, mine!) })
     for (const seat of others) await connection.send({ do: 'seat-bot', seat, level: intent })
     await connection.send({ do: 'start' })

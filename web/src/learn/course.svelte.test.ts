@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Event, Sight, Step } from '../wire/messages'
 import { Course } from './course.svelte'
-import { Moment, type Lesson, type Note } from './lesson'
+import { Moment, pressing, type Lesson, type Note } from './lesson'
 
 const note = (title: string, when: Note['when'], isRare?: true): Note => ({ title, words: title, when, ...(isRare && { isRare }) })
 const lesson: Lesson = {
@@ -13,15 +13,39 @@ const lesson: Lesson = {
 const step = (number: number, seat: number, ...kinds: string[]): Step => ({ number, seat, token: '', events: kinds.map((kind): Event => ({ kind })) })
 const action = (kind: string): Action => ({ token: kind, kind, places: [], words: kind })
 
-function moment(steps: Step[], offered: string[] = [], over = false): Moment {
+function sightOf(steps: Step[], offered: string[] = [], over = false): Sight {
   const board = { game: 'any', options: {}, seats: 2, seat: 1, to_move: 1, over, task: '', places: [], counts: {}, scores: {}, winners: [], refusals: [] }
-  return new Moment({ seat: 1, board: { ...board, actions: offered.map(action) }, steps } satisfies Sight)
+  return { seat: 1, board: { ...board, actions: offered.map(action) }, steps }
 }
+const moment = (...given: Parameters<typeof sightOf>) => new Moment(sightOf(...given))
 
 describe('a moment', () => {
   it('reaches back to the last decision of the player', () => {
     const now = moment([step(0, 1, 'scored'), step(1, 1, 'moved'), step(2, 2, 'turned')])
     expect([now.happened('scored'), now.happened('moved'), now.happened('turned')]).toEqual([false, true, true])
+  })
+})
+
+describe('what is pressing', () => {
+  const titles = (sight: Sight) => pressing(lesson, sight).map(({ title }) => title)
+
+  it('is what is asked', () => {
+    expect(titles(sightOf([step(0, 1, 'scored')], ['take']))).toEqual(['take'])
+  })
+
+  it('is what the last step brought when nothing is asked', () => {
+    expect(titles(sightOf([step(0, 1), step(1, 2, 'scored')]))).toEqual(['score'])
+  })
+
+  it('is else what happened since the player decided', () => {
+    expect(titles(sightOf([step(0, 1, 'scored'), step(1, 2)]))).toEqual(['score'])
+    expect(titles(sightOf([step(0, 1), step(1, 2)]))).toEqual([])
+  })
+
+  it('is never more than two, and nothing that matters all the time', () => {
+    const always = note('end', () => true)
+    const many = { ...lesson, notes: [always, ...['a', 'b', 'c'].map((title) => note(title, (now) => now.offers('take')))] }
+    expect(pressing(many, sightOf([], ['take'])).map(({ title }) => title)).toEqual(['a', 'b'])
   })
 })
 

@@ -64,12 +64,28 @@ export class Moment {
 /** The first places of actions: where a hand may go. */
 export const sources = (actions: readonly Action[]): string[] => [...new Set(actions.flatMap(({ places }) => places.slice(0, 1)))]
 
+/** All places of actions. */
+export const reached = (actions: readonly Action[]): string[] => [...new Set(actions.flatMap(({ places }) => places))]
+
 /** Where events happened. */
 export const targets = ({ events }: Moment, kind: string): string[] =>
   events.flatMap((event) => (event.kind === kind && event.target ? [event.target] : []))
 
 /** The notes that matter now, in their order. */
 export const mattering = (lesson: Lesson, now: Moment): Note[] => lesson.notes.filter(({ when }) => when(now))
+
+const MOST = 2
+
+/** What a reader of the rules looks for now, two notes at most: what is asked of them, else what the last step brought, else one that matters. */
+export function pressing(lesson: Lesson, sight: Sight): Note[] {
+  const { steps, board } = sight
+  const idle = { ...board, actions: [] }
+  const always = mattering(lesson, new Moment({ ...sight, board: idle, steps: [] }))
+  const only = (moment: Moment) => mattering(lesson, moment).filter((note) => !always.includes(note)).slice(0, MOST)
+  const asked = only(new Moment({ ...sight, steps: [] }))
+  const brought = only(new Moment({ ...sight, board: idle, steps: steps.slice(-1) }))
+  return [asked, brought].find((notes) => notes.length > 0) ?? mattering(lesson, new Moment(sight)).slice(0, 1)
+}
 
 const found = import.meta.glob<{ default: Lesson }>('../games/*/lesson/index.ts')
 const fileOf = (game: string) => `../games/${game}/lesson/index.ts`

@@ -6,6 +6,7 @@ go-home = In die Stube
 try-again = Noch einmal
 one-moment = Einen Moment
 preparing = Die Tische werden vorbereitet: { $game }, { $number } von { $of }
+being-prepared = Wird vorbereitet
 nothing-here = Hier ist nichts.
 problem-offline = Der Server antwortet nicht. Bist du online?
 problem-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
@@ -30,6 +31,7 @@ guest-name = Gast { $bird ->
    *[7] Lerche
 }
 seat-number = Platz { $seat }
+seat-you = Du
 bot-name = { $level ->
     [farmer] Bauer
     [samurai] Samurai
@@ -72,8 +74,8 @@ no-tables-yet = Noch läuft nichts. Drück auf Spielen oder lade jemanden ein.
 past-games = Frühere Partien
 no-past-games = Auf diesem Gerät hast du noch keine Partie beendet.
 have-a-link = Hast du einen Link bekommen?
-table-word = Link oder Tischwort
-join = Dazu
+table-code = Link oder Tischcode
+join = Mitspielen
 no-account = Kein Konto. Dein Platz bleibt auf diesem Gerät deiner. Jede Verteilung lässt sich danach prüfen.
 watch = Zuschauen
 no-public-tables = Gerade spielt niemand öffentlich.
@@ -91,6 +93,18 @@ free-seats = { $count ->
    *[other] { $count } Plätze frei
 }
 seats-count = zu { $count }
+score-to = { $first } zu { $second }
+after-moves = { $count ->
+    [0] gerade begonnen
+    [one] nach { $count } Zug
+   *[other] nach { $count } Zügen
+}
+result-yours = { $how ->
+    [won] Gewonnen, { $scores }
+    [shared] Gemeinsam gewonnen, { $scores }
+   *[lost] Verloren, { $scores }
+}
+result-by = Sieg: { $names }, { $scores }
 what-to-play = Was soll es sein?
 game = Spiel
 how-many = Wie viele spielen
@@ -119,6 +133,7 @@ seat-free = frei
 sit = Hier sitzen
 sit-too = Auch hier sitzen
 stand = Aufstehen
+remove-player = { $name } entfernen
 not-here = gerade nicht da
 bot-for-seat = Bot für Platz { $seat }
 no-bot = kein Bot
@@ -136,6 +151,7 @@ link = Link zu diesem Tisch
 qr-label = Der Link als Code für eine Kamera
 how-we-play = Wie wir spielen
 clock = Uhr
+number-between = Eine Zahl von { $low } bis { $high }
 clock-none = keine Eile
 clock-minute = eine Minute je Zug
 clock-bank = zehn Minuten für jeden
@@ -172,7 +188,13 @@ hint-sure = { $how ->
    *[behind] Er sieht dich am Ende { $margin } zurück.
 }
 menu = Menü
+menu-unread = Menü, { $count ->
+    [one] { $count } neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
 chat = Gespräch
+# What a screen reader is told when somebody writes.
+chat-from = { $name } schreibt: { $text }
 nothing-said = Noch hat niemand etwas gesagt.
 say-something = Sag etwas
 send = Senden
@@ -190,8 +212,16 @@ show-my-side = Meine Seite zeigen
 
 # Das Ende.
 result = Ergebnis
+won-two = { $who ->
+    [you] Du gewinnst { $won } zu { $lost }
+   *[other] { $name } gewinnt { $won } zu { $lost }
+}
 see-table = Tisch ansehen
 play-again = Noch einmal
+wants-again = { $who ->
+    [one] { $name } möchte noch einmal spielen.
+   *[somebody] Jemand möchte noch einmal spielen.
+}
 to-rematch = Zur nächsten Partie
 review-game = Partie ansehen
 deal-was-fixed = Die Verteilung stand fest, bevor du dich gesetzt hast.
@@ -231,9 +261,19 @@ one-on = Einen Zug weiter
 to-last = Zum Ende
 move = Zug
 move-of = { $move } von { $last }
+to-move = { $name } ist am Zug
+game-over = Die Partie ist zu Ende
 points-now = Punkte nach diesem Zug
 where-it-turned = Wo es kippte
-turned-at = { $name } ging mit Zug { $move } endgültig in Führung.
+turned-at = { $who ->
+    [you] Du gingst
+   *[other] { $name } ging
+} { $unit ->
+    [chip] mit Chip { $number }
+    [turn] in Zug { $number }
+    [battle] in Schlacht { $number }
+   *[move] mit Entscheidung { $number }
+} endgültig in Führung.
 
 # Lernen, und die Regeln zur Hand.
 learn = Lernen

@@ -6,6 +6,7 @@ go-home = To the room
 try-again = Try again
 one-moment = One moment
 preparing = Preparing the tables: { $game }, { $number } of { $of }
+being-prepared = Being prepared
 nothing-here = There is nothing here.
 problem-offline = The server does not answer. Are you online?
 problem-no-table = There is no such table. Is the link complete?
@@ -30,6 +31,7 @@ guest-name = Guest { $bird ->
    *[7] Lark
 }
 seat-number = Seat { $seat }
+seat-you = You
 bot-name = { $level ->
     [farmer] Farmer
     [samurai] Samurai
@@ -72,7 +74,7 @@ no-tables-yet = Nothing is going on yet. Press Play, or invite somebody.
 past-games = Past games
 no-past-games = You have not finished a game on this device yet.
 have-a-link = Have a link from a friend?
-table-word = Link or table word
+table-code = Link or table code
 join = Join
 no-account = No account. Your seat stays yours on this device. Every deal can be checked afterwards.
 watch = Watch
@@ -91,6 +93,18 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 seats-count = { $count } players
+score-to = { $first } to { $second }
+after-moves = { $count ->
+    [0] just begun
+    [one] after { $count } move
+   *[other] after { $count } moves
+}
+result-yours = { $how ->
+    [won] Won, { $scores }
+    [shared] Shared the win, { $scores }
+   *[lost] Lost, { $scores }
+}
+result-by = Won by { $names }, { $scores }
 what-to-play = What shall it be?
 game = Game
 how-many = How many play
@@ -119,6 +133,7 @@ seat-free = free
 sit = Sit here
 sit-too = Sit here too
 stand = Stand up
+remove-player = Remove { $name }
 not-here = not here now
 bot-for-seat = Bot for seat { $seat }
 no-bot = no bot
@@ -136,6 +151,7 @@ link = Link to this table
 qr-label = The link as a code for a camera
 how-we-play = How we play
 clock = Clock
+number-between = A number from { $low } to { $high }
 clock-none = no hurry
 clock-minute = a minute a move
 clock-bank = ten minutes each
@@ -172,7 +188,13 @@ hint-sure = { $how ->
    *[behind] It sees you { $margin } behind at the end.
 }
 menu = Menu
+menu-unread = Menu, { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 chat = Chat
+# What a screen reader is told when somebody writes.
+chat-from = { $name } writes: { $text }
 nothing-said = Nobody has said anything yet.
 say-something = Say something
 send = Send
@@ -190,8 +212,16 @@ show-my-side = Show my side
 
 # The end.
 result = Result
+won-two = { $who ->
+    [you] You win, { $won } to { $lost }
+   *[other] { $name } wins, { $won } to { $lost }
+}
 see-table = See the table
 play-again = Play again
+wants-again = { $who ->
+    [one] { $name } wants to play again.
+   *[somebody] Somebody wants to play again.
+}
 to-rematch = To the next game
 review-game = Review the game
 deal-was-fixed = The deal was fixed before you sat down.
@@ -231,9 +261,19 @@ one-on = One move on
 to-last = To the end
 move = Move
 move-of = { $move } of { $last }
+to-move = { $name } to move
+game-over = Game over
 points-now = Points after this move
 where-it-turned = Where it turned
-turned-at = { $name } took the lead for good with move { $move }.
+turned-at = { $who ->
+    [you] You
+   *[other] { $name }
+} took the lead for good { $unit ->
+    [chip] with chip { $number }
+    [turn] in turn { $number }
+    [battle] in battle { $number }
+   *[move] with move { $number }
+}.
 
 # Learning, and the rules at hand.
 learn = Learn

@@ -6,6 +6,7 @@ go-home = A la sala
 try-again = Reintentar
 one-moment = Un momento
 preparing = Preparando las mesas: { $game }, { $number } de { $of }
+being-prepared = En preparación
 nothing-here = Aquí no hay nada.
 problem-offline = El servidor no responde. ¿Tienes conexión?
 problem-no-table = Esa mesa no existe. ¿Está completo el enlace?
@@ -30,6 +31,7 @@ guest-name = Invitado { $bird ->
    *[7] Alondra
 }
 seat-number = Asiento { $seat }
+seat-you = Tú
 bot-name = { $level ->
     [farmer] Campesino
     [samurai] Samurái
@@ -72,7 +74,7 @@ no-tables-yet = Aún no hay nada en marcha. Pulsa Jugar o invita a alguien.
 past-games = Partidas pasadas
 no-past-games = Aún no has terminado ninguna partida en este dispositivo.
 have-a-link = ¿Te han pasado un enlace?
-table-word = Enlace o palabra de mesa
+table-code = Enlace o código de mesa
 join = Unirse
 no-account = Sin cuenta. Tu asiento sigue siendo tuyo en este dispositivo. Cada reparto se puede comprobar después.
 watch = Mirar
@@ -91,6 +93,18 @@ free-seats = { $count ->
    *[other] { $count } asientos libres
 }
 seats-count = entre { $count }
+score-to = { $first } a { $second }
+after-moves = { $count ->
+    [0] recién empezada
+    [one] tras { $count } jugada
+   *[other] tras { $count } jugadas
+}
+result-yours = { $how ->
+    [won] Ganada, { $scores }
+    [shared] Victoria compartida, { $scores }
+   *[lost] Perdida, { $scores }
+}
+result-by = Victoria: { $names }, { $scores }
 what-to-play = ¿A qué jugamos?
 game = Juego
 how-many = Cuántos juegan
@@ -119,6 +133,7 @@ seat-free = libre
 sit = Sentarse aquí
 sit-too = Sentarse aquí también
 stand = Levantarse
+remove-player = Quitar a { $name }
 not-here = ahora no está
 bot-for-seat = Bot para el asiento { $seat }
 no-bot = sin bot
@@ -136,6 +151,7 @@ link = Enlace a esta mesa
 qr-label = El enlace como código para una cámara
 how-we-play = Cómo jugamos
 clock = Reloj
+number-between = Un número del { $low } al { $high }
 clock-none = sin prisa
 clock-minute = un minuto por jugada
 clock-bank = diez minutos cada uno
@@ -172,7 +188,13 @@ hint-sure = { $how ->
    *[behind] Te ve { $margin } por detrás al final.
 }
 menu = Menú
+menu-unread = Menú, { $count ->
+    [one] { $count } mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
 chat = Charla
+# What a screen reader is told when somebody writes.
+chat-from = { $name } escribe: { $text }
 nothing-said = Nadie ha dicho nada todavía.
 say-something = Di algo
 send = Enviar
@@ -190,8 +212,16 @@ show-my-side = Mostrar mi lado
 
 # El final.
 result = Resultado
+won-two = { $who ->
+    [you] Ganas { $won } a { $lost }
+   *[other] { $name } gana { $won } a { $lost }
+}
 see-table = Ver la mesa
 play-again = Jugar otra vez
+wants-again = { $who ->
+    [one] { $name } quiere jugar otra vez.
+   *[somebody] Alguien quiere jugar otra vez.
+}
 to-rematch = A la siguiente partida
 review-game = Repasar la partida
 deal-was-fixed = El reparto estaba fijado antes de que te sentaras.
@@ -208,8 +238,8 @@ check-memory = { $holds ->
    *[no] La promesa no es la que este dispositivo recordó antes de la partida.
 }
 check-nonces = { $holds ->
-    [yes] Tu propio número al azar está dentro.
-   *[no] Falta tu propio número al azar.
+    [yes] Tu propio número aleatorio está dentro.
+   *[no] Falta tu propio número aleatorio.
 }
 check-deal = { $holds ->
     [yes] El reparto se sigue de ambos.
@@ -217,7 +247,7 @@ check-deal = { $holds ->
 }
 
 # Repaso.
-whose-eyes = Con los ojos de
+whose-eyes = Vista
 eyes-open = Todas las manos abiertas
 eyes-of-spectator = Espectador
 eyes-of = { $name }
@@ -231,9 +261,19 @@ one-on = Una jugada adelante
 to-last = Al final
 move = Jugada
 move-of = { $move } de { $last }
+to-move = Juega { $name }
+game-over = Fin de la partida
 points-now = Puntos tras esta jugada
 where-it-turned = Donde cambió todo
-turned-at = { $name } se puso en cabeza para siempre con la jugada { $move }.
+turned-at = { $who ->
+    [you] Te pusiste
+   *[other] { $name } se puso
+} en cabeza definitivamente { $unit ->
+    [chip] con la ficha { $number }
+    [turn] en el turno { $number }
+    [battle] en la batalla { $number }
+   *[move] con la jugada { $number }
+}.
 
 # Aprender, y las reglas a mano.
 learn = Aprender

@@ -6,6 +6,7 @@ go-home = Retour à la pièce
 try-again = Réessayer
 one-moment = Un instant
 preparing = Préparation des tables : { $game }, { $number } sur { $of }
+being-prepared = En préparation
 nothing-here = Il n’y a rien ici.
 problem-offline = Le serveur ne répond pas. Es-tu en ligne ?
 problem-no-table = Cette table n’existe pas. Le lien est-il complet ?
@@ -30,6 +31,7 @@ guest-name = Invité { $bird ->
    *[7] Alouette
 }
 seat-number = Place { $seat }
+seat-you = Toi
 bot-name = { $level ->
     [farmer] Paysan
     [samurai] Samouraï
@@ -72,7 +74,7 @@ no-tables-yet = Rien en cours. Appuie sur Jouer, ou invite quelqu’un.
 past-games = Parties passées
 no-past-games = Tu n’as pas encore terminé de partie sur cet appareil.
 have-a-link = On t’a envoyé un lien ?
-table-word = Lien ou mot de table
+table-code = Lien ou code de table
 join = Rejoindre
 no-account = Pas de compte. Ta place reste à toi sur cet appareil. Chaque donne peut être vérifiée après coup.
 watch = Regarder
@@ -91,6 +93,18 @@ free-seats = { $count ->
    *[other] { $count } places libres
 }
 seats-count = à { $count }
+score-to = { $first } à { $second }
+after-moves = { $count ->
+    [0] tout juste commencée
+    [one] après { $count } coup
+   *[other] après { $count } coups
+}
+result-yours = { $how ->
+    [won] Gagnée, { $scores }
+    [shared] Victoire partagée, { $scores }
+   *[lost] Perdue, { $scores }
+}
+result-by = Victoire : { $names }, { $scores }
 what-to-play = À quoi joue-t-on ?
 game = Jeu
 how-many = Combien de joueurs
@@ -101,8 +115,8 @@ preferences = Préférences
 preferences-of = { $name } : préférences
 language-is = Langue : { $language }
 your-name = Ton nom
-save = Garder
-saved = Gardé
+save = Enregistrer
+saved = Enregistré
 language = Langue
 theme = Lumière
 theme-auto = comme le système
@@ -119,6 +133,7 @@ seat-free = libre
 sit = S’asseoir ici
 sit-too = S’asseoir ici aussi
 stand = Se lever
+remove-player = Retirer { $name }
 not-here = absent
 bot-for-seat = Bot pour la place { $seat }
 no-bot = pas de bot
@@ -136,6 +151,7 @@ link = Lien vers cette table
 qr-label = Le lien sous forme de code à photographier
 how-we-play = Comment on joue
 clock = Pendule
+number-between = Un nombre de { $low } à { $high }
 clock-none = rien ne presse
 clock-minute = une minute par coup
 clock-bank = dix minutes chacun
@@ -172,7 +188,13 @@ hint-sure = { $how ->
    *[behind] Il te voit { $margin } derrière à la fin.
 }
 menu = Menu
+menu-unread = Menu, { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
 chat = Discussion
+# What a screen reader is told when somebody writes.
+chat-from = { $name } écrit : { $text }
 nothing-said = Personne n’a encore rien dit.
 say-something = Dis quelque chose
 send = Envoyer
@@ -190,8 +212,16 @@ show-my-side = Montrer mon côté
 
 # La fin.
 result = Résultat
+won-two = { $who ->
+    [you] Tu gagnes { $won } à { $lost }
+   *[other] { $name } gagne { $won } à { $lost }
+}
 see-table = Voir la table
 play-again = Rejouer
+wants-again = { $who ->
+    [one] { $name } veut rejouer.
+   *[somebody] Quelqu’un veut rejouer.
+}
 to-rematch = À la partie suivante
 review-game = Revoir la partie
 deal-was-fixed = La donne était fixée avant que tu t’assoies.
@@ -208,8 +238,8 @@ check-memory = { $holds ->
    *[no] La promesse n’est pas celle que cet appareil a retenue avant la partie.
 }
 check-nonces = { $holds ->
-    [yes] Ton propre nombre au hasard y est.
-   *[no] Ton propre nombre au hasard manque.
+    [yes] Ton propre nombre aléatoire y est.
+   *[no] Ton propre nombre aléatoire manque.
 }
 check-deal = { $holds ->
     [yes] La donne découle des deux.
@@ -217,7 +247,7 @@ check-deal = { $holds ->
 }
 
 # Revoir.
-whose-eyes = Avec les yeux de
+whose-eyes = Vue
 eyes-open = Toutes les mains ouvertes
 eyes-of-spectator = Spectateur
 eyes-of = { $name }
@@ -231,16 +261,26 @@ one-on = Un coup en avant
 to-last = À la fin
 move = Coup
 move-of = { $move } sur { $last }
+to-move = Au tour de { $name }
+game-over = Fin de la partie
 points-now = Points après ce coup
 where-it-turned = Le tournant
-turned-at = { $name } a pris la tête pour de bon au coup { $move }.
+turned-at = { $who ->
+    [you] Tu as pris
+   *[other] { $name } a pris
+} la tête pour de bon { $unit ->
+    [chip] au jeton { $number }
+    [turn] au tour { $number }
+    [battle] à la bataille { $number }
+   *[move] au coup { $number }
+}.
 
 # Apprendre, et les règles sous la main.
 learn = Apprendre
 learn-game = Apprendre { $game }
 first-game = Ta première partie
 card-of = { $card } sur { $cards }
-next = Suite
+next = Suivant
 lesson-begin = Commencer la première partie
 lesson-at-once = Directement à la table
 lesson-begun = Ta première partie est encore sur la table.

@@ -6,6 +6,7 @@ go-home = Alla stanza
 try-again = Riprova
 one-moment = Un momento
 preparing = Preparo i tavoli: { $game }, { $number } di { $of }
+being-prepared = In preparazione
 nothing-here = Qui non c’è niente.
 problem-offline = Il server non risponde. Sei in linea?
 problem-no-table = Questo tavolo non esiste. Il link è completo?
@@ -30,6 +31,7 @@ guest-name = Ospite { $bird ->
    *[7] Allodola
 }
 seat-number = Posto { $seat }
+seat-you = Tu
 bot-name = { $level ->
     [farmer] Contadino
     [samurai] Samurai
@@ -72,7 +74,7 @@ no-tables-yet = Ancora niente in corso. Premi Gioca o invita qualcuno.
 past-games = Partite passate
 no-past-games = Non hai ancora finito una partita su questo dispositivo.
 have-a-link = Hai ricevuto un link?
-table-word = Link o parola del tavolo
+table-code = Link o codice del tavolo
 join = Entra
 no-account = Nessun account. Il tuo posto resta tuo su questo dispositivo. Ogni distribuzione si può verificare dopo.
 watch = Guarda
@@ -91,6 +93,18 @@ free-seats = { $count ->
    *[other] { $count } posti liberi
 }
 seats-count = in { $count }
+score-to = { $first } a { $second }
+after-moves = { $count ->
+    [0] appena iniziata
+    [one] dopo { $count } mossa
+   *[other] dopo { $count } mosse
+}
+result-yours = { $how ->
+    [won] Vinta, { $scores }
+    [shared] Vittoria condivisa, { $scores }
+   *[lost] Persa, { $scores }
+}
+result-by = Vittoria: { $names }, { $scores }
 what-to-play = A che cosa giochiamo?
 game = Gioco
 how-many = In quanti si gioca
@@ -119,6 +133,7 @@ seat-free = libero
 sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Alzati
+remove-player = Togli { $name }
 not-here = ora non c’è
 bot-for-seat = Bot per il posto { $seat }
 no-bot = nessun bot
@@ -136,6 +151,7 @@ link = Link a questo tavolo
 qr-label = Il link come codice per la fotocamera
 how-we-play = Come giochiamo
 clock = Orologio
+number-between = Un numero da { $low } a { $high }
 clock-none = senza fretta
 clock-minute = un minuto a mossa
 clock-bank = dieci minuti a testa
@@ -172,7 +188,13 @@ hint-sure = { $how ->
    *[behind] Ti vede indietro di { $margin } alla fine.
 }
 menu = Menu
+menu-unread = Menu, { $count ->
+    [one] { $count } nuovo messaggio
+   *[other] { $count } nuovi messaggi
+}
 chat = Chiacchiere
+# What a screen reader is told when somebody writes.
+chat-from = { $name } scrive: { $text }
 nothing-said = Nessuno ha ancora detto niente.
 say-something = Di’ qualcosa
 send = Invia
@@ -190,8 +212,16 @@ show-my-side = Mostra il mio lato
 
 # La fine.
 result = Risultato
+won-two = { $who ->
+    [you] Vinci { $won } a { $lost }
+   *[other] { $name } vince { $won } a { $lost }
+}
 see-table = Vedi il tavolo
 play-again = Gioca ancora
+wants-again = { $who ->
+    [one] { $name } vuole giocare ancora.
+   *[somebody] Qualcuno vuole giocare ancora.
+}
 to-rematch = Alla prossima partita
 review-game = Rivedi la partita
 deal-was-fixed = La distribuzione era fissata prima che ti sedessi.
@@ -217,12 +247,12 @@ check-deal = { $holds ->
 }
 
 # Rivedere.
-whose-eyes = Con gli occhi di
+whose-eyes = Vista
 eyes-open = Tutte le mani scoperte
 eyes-of-spectator = Spettatore
 eyes-of = { $name }
 record = Partita e distribuzione
-replay-controls = Revisione
+replay-controls = Riproduzione
 to-first = All’inizio
 one-back = Una mossa indietro
 play-on = Riproduci
@@ -231,9 +261,19 @@ one-on = Una mossa avanti
 to-last = Alla fine
 move = Mossa
 move-of = { $move } di { $last }
+to-move = Tocca a { $name }
+game-over = Fine della partita
 points-now = Punti dopo questa mossa
 where-it-turned = La svolta
-turned-at = { $name } è in testa per sempre dalla mossa { $move }.
+turned-at = { $who ->
+    [you] Sei
+   *[other] { $name } è
+} in testa fino alla fine { $unit ->
+    [chip] dalla pedina { $number }
+    [turn] dal turno { $number }
+    [battle] dalla battaglia { $number }
+   *[move] dalla mossa { $number }
+}.
 
 # Imparare, e le regole a portata di mano.
 learn = Impara

@@ -6,6 +6,7 @@ go-home = 部屋へ
 try-again = もう一度
 one-moment = 少々お待ちください
 preparing = 卓を準備しています：{ $game }（{ $of }のうち{ $number }）
+being-prepared = 準備中
 nothing-here = ここには何もありません。
 problem-offline = サーバーが応答しません。接続を確かめてください。
 problem-no-table = その卓はありません。リンクは途中で切れていませんか。
@@ -30,6 +31,7 @@ guest-name = { $bird ->
    *[7] ひばり
 }さん
 seat-number = { $seat }番席
+seat-you = あなた
 bot-name = { $level ->
     [farmer] 農民
     [samurai] 侍
@@ -47,7 +49,7 @@ is-bot = { $level ->
 play = 遊ぶ
 change = 変える
 last-choice = { $bots ->
-    [one] { $game }、{ $level }ボットと
+    [1] { $game }、{ $level }ボットと
    *[other] { $game }、{ $level }ボット{ $bots }人と
 }
 players-tenno = 2〜7人
@@ -61,7 +63,7 @@ minutes-take = 20分
 minutes-tenka = 25分
 pitch-tenno = 手札は十一枚、三枚は伏せて。攻める、覚える、欺く。
 pitch-take = 五つの塔、すべて見える。うまく取り、おいしいものを残さない。
-pitch-tenka = 大将が倒れると扇が返り、弱い者が強くなる。
+pitch-tenka = 将軍が倒れると扇が返り、弱い者が強くなる。
 play-bot = ボットと遊ぶ
 play-bots = ボットと遊ぶ
 play-bots-at = { $game }をボットと遊ぶ
@@ -72,7 +74,7 @@ no-tables-yet = まだ始まった対局はありません。「遊ぶ」を押�
 past-games = 過去の対局
 no-past-games = この端末で終えた対局はまだありません。
 have-a-link = 友だちからリンクが届きましたか
-table-word = リンクか卓の合い言葉
+table-code = リンクか卓のコード
 join = 入る
 no-account = 登録はいりません。席はこの端末であなたのもの。配りはあとで確かめられます。
 watch = 観戦
@@ -90,6 +92,17 @@ free-seats = { $count ->
    *[other] 空席{ $count }
 }
 seats-count = { $count }人
+score-to = { $first }対{ $second }
+after-moves = { $count ->
+    [0] 始まったばかり
+   *[other] { $count }手まで
+}
+result-yours = { $how ->
+    [won] 勝ち、{ $scores }
+    [shared] 同点で勝ち、{ $scores }
+   *[lost] 負け、{ $scores }
+}
+result-by = 勝者：{ $names }、{ $scores }
 what-to-play = 何で遊びますか
 game = ゲーム
 how-many = 人数
@@ -118,6 +131,7 @@ seat-free = 空席
 sit = ここに座る
 sit-too = ここにも座る
 stand = 席を立つ
+remove-player = { $name }を席から外す
 not-here = 離席中
 bot-for-seat = { $seat }番席のボット
 no-bot = ボットなし
@@ -130,8 +144,9 @@ fill-with-bots = ボットで埋める
 invite-friends = 友だちを招く
 link = この卓のリンク
 qr-label = カメラで読むリンクのコード
-how-we-play = 遊び方
+how-we-play = 卓の設定
 clock = 持ち時間
+number-between = { $low }から{ $high }までの数
 clock-none = 急がない
 clock-minute = 一手一分
 clock-bank = 一人十分
@@ -162,7 +177,10 @@ hint-sure = { $how ->
    *[behind] 最後は{ $margin }点差で負けと見ています。
 }
 menu = メニュー
+menu-unread = メニュー、新しいメッセージ{ $count }件
 chat = おしゃべり
+# What a screen reader is told when somebody writes.
+chat-from = { $name }より：{ $text }
 nothing-said = まだだれも話していません。
 say-something = 何か話す
 send = 送る
@@ -180,8 +198,16 @@ show-my-side = 自分の側を見る
 
 # 終わり。
 result = 結果
+won-two = { $who ->
+    [you] { $won } 対 { $lost } であなたの勝ち
+   *[other] { $won } 対 { $lost } で{ $name }の勝ち
+}
 see-table = 卓を見る
 play-again = もう一局
+wants-again = { $who ->
+    [one] { $name }がもう一局遊びたいそうです。
+   *[somebody] もう一局遊びたい人がいます。
+}
 to-rematch = 次の対局へ
 review-game = 対局を振り返る
 deal-was-fixed = 配りは、あなたが座る前に決まっていました。
@@ -220,12 +246,22 @@ pause = 一時停止
 one-on = 一手進む
 to-last = 最後へ
 move = 手
-move-of = { $last }手中{ $move }手
+move-of = { $last }手中{ $move }手目
+to-move = { $name }の番
+game-over = 対局終了
 points-now = この手の後の点数
 where-it-turned = 勝負どころ
-turned-at = { $name }は{ $move }手目から最後まで先頭でした。
+turned-at = { $who ->
+    [you] あなた
+   *[other] { $name }
+}は{ $unit ->
+    [chip] { $number }枚目
+    [turn] { $number }手目
+    [battle] 第{ $number }戦
+   *[move] { $number }手目
+}から最後まで先頭でした。
 
-# 学ぶことと、手元の規則。
+# 学ぶことと、手元のルール。
 learn = 遊び方
 learn-game = { $game }の遊び方
 first-game = はじめての一局
@@ -244,9 +280,9 @@ lesson-note = { $rare ->
 understood = わかった
 lesson-end = 説明を終える
 lesson-done = これで全部です。
-lesson-done-more = あとは慣れるだけ。規則とヒントはどの卓でもすぐ見られます。
+lesson-done-more = あとは慣れるだけ。ルールとヒントはどの卓でもすぐ見られます。
 lesson-real-game = 本番の一局へ
 lesson-stay = この対局を続ける
-rules = 規則
-rules-of = { $game }の規則
+rules = ルール
+rules-of = { $game }のルール
 matters-now = 今はこれ

@@ -6,6 +6,7 @@ go-home = Naar de kamer
 try-again = Opnieuw
 one-moment = Een ogenblik
 preparing = De tafels worden klaargemaakt: { $game }, { $number } van { $of }
+being-prepared = Wordt klaargemaakt
 nothing-here = Hier is niets.
 problem-offline = De server antwoordt niet. Ben je online?
 problem-no-table = Deze tafel bestaat niet. Is de link volledig?
@@ -30,15 +31,16 @@ guest-name = Gast { $bird ->
    *[7] Leeuwerik
 }
 seat-number = Plaats { $seat }
+seat-you = Jij
 bot-name = { $level ->
     [farmer] Boer
-    [samurai] Samoerai
+    [samurai] Samurai
     [daimyo] Daimyo
    *[shogun] Shogun
 }
 is-bot = { $level ->
     [farmer] Boer-bot
-    [samurai] Samoerai-bot
+    [samurai] Samurai-bot
     [daimyo] Daimyo-bot
    *[shogun] Shogun-bot
 }
@@ -72,8 +74,8 @@ no-tables-yet = Er is nog niets bezig. Druk op Spelen of nodig iemand uit.
 past-games = Eerdere partijen
 no-past-games = Je hebt op dit apparaat nog geen partij uitgespeeld.
 have-a-link = Een link gekregen?
-table-word = Link of tafelwoord
-join = Erbij
+table-code = Link of tafelcode
+join = Meedoen
 no-account = Geen account. Je plaats blijft op dit apparaat van jou. Elke verdeling is achteraf te controleren.
 watch = Kijken
 no-public-tables = Er speelt nu niemand in het openbaar.
@@ -91,6 +93,18 @@ free-seats = { $count ->
    *[other] { $count } plaatsen vrij
 }
 seats-count = met { $count }
+score-to = { $first } tegen { $second }
+after-moves = { $count ->
+    [0] net begonnen
+    [one] na { $count } zet
+   *[other] na { $count } zetten
+}
+result-yours = { $how ->
+    [won] Gewonnen, { $scores }
+    [shared] Gedeelde winst, { $scores }
+   *[lost] Verloren, { $scores }
+}
+result-by = Winst: { $names }, { $scores }
 what-to-play = Wat wordt het?
 game = Spel
 how-many = Hoeveel spelen er
@@ -119,6 +133,7 @@ seat-free = vrij
 sit = Hier zitten
 sit-too = Ook hier zitten
 stand = Opstaan
+remove-player = { $name } verwijderen
 not-here = nu niet hier
 bot-for-seat = Bot voor plaats { $seat }
 no-bot = geen bot
@@ -136,6 +151,7 @@ link = Link naar deze tafel
 qr-label = De link als code voor een camera
 how-we-play = Hoe we spelen
 clock = Klok
+number-between = Een getal van { $low } tot en met { $high }
 clock-none = geen haast
 clock-minute = een minuut per zet
 clock-bank = tien minuten elk
@@ -172,7 +188,13 @@ hint-sure = { $how ->
    *[behind] Hij ziet je aan het eind { $margin } achter.
 }
 menu = Menu
+menu-unread = Menu, { $count ->
+    [one] { $count } nieuw bericht
+   *[other] { $count } nieuwe berichten
+}
 chat = Gesprek
+# What a screen reader is told when somebody writes.
+chat-from = { $name } schrijft: { $text }
 nothing-said = Nog niemand heeft iets gezegd.
 say-something = Zeg iets
 send = Sturen
@@ -190,8 +212,16 @@ show-my-side = Mijn kant tonen
 
 # Het einde.
 result = Uitslag
+won-two = { $who ->
+    [you] Je wint met { $won } tegen { $lost }
+   *[other] { $name } wint met { $won } tegen { $lost }
+}
 see-table = Tafel bekijken
 play-again = Nog een keer
+wants-again = { $who ->
+    [one] { $name } wil nog een keer spelen.
+   *[somebody] Iemand wil nog een keer spelen.
+}
 to-rematch = Naar de volgende partij
 review-game = Partij bekijken
 deal-was-fixed = De verdeling stond vast voordat je ging zitten.
@@ -231,9 +261,19 @@ one-on = Een zet verder
 to-last = Naar het einde
 move = Zet
 move-of = { $move } van { $last }
+to-move = { $name } is aan zet
+game-over = De partij is afgelopen
 points-now = Punten na deze zet
 where-it-turned = Waar het kantelde
-turned-at = { $name } nam met zet { $move } voorgoed de leiding.
+turned-at = { $who ->
+    [you] Je
+   *[other] { $name }
+} nam { $unit ->
+    [chip] met schijfje { $number }
+    [turn] in beurt { $number }
+    [battle] in slag { $number }
+   *[move] met zet { $number }
+} voorgoed de leiding.
 
 # Leren, en de regels bij de hand.
 learn = Leren

@@ -6,16 +6,17 @@ go-home = В комнату
 try-again = Ещё раз
 one-moment = Минутку
 preparing = Столы готовятся: { $game }, { $number } из { $of }
+being-prepared = Готовится
 nothing-here = Здесь ничего нет.
-problem-offline = Сервер не отвечает. Вы в сети?
-problem-no-table = Такого стола нет. Ссылка целиком?
+problem-offline = Сервер не отвечает. Ты в сети?
+problem-no-table = Такого стола нет. Ссылка скопирована полностью?
 problem-unknown = Не получилось.
 copy = Копировать
 copied = Скопировано
 share = Поделиться
 download = Скачать
 leave = Уйти из-за стола
-you = вы
+you = ты
 log = Что было
 
 # Имена.
@@ -30,6 +31,7 @@ guest-name = Гость { $bird ->
    *[7] Жаворонок
 }
 seat-number = Место { $seat }
+seat-you = Ты
 bot-name = { $level ->
     [farmer] Крестьянин
     [samurai] Самурай
@@ -59,29 +61,29 @@ feel-tenka = игра на взятки
 minutes-tenno = 20 мин
 minutes-take = 20 мин
 minutes-tenka = 25 мин
-pitch-tenno = По одиннадцать карт, три рубашкой вверх. Нападайте, запоминайте, блефуйте.
-pitch-take = Пять башен, всё на виду. Берите с умом и не оставляйте ничего ценного.
-pitch-tenka = Когда Генерал падает, веер переворачивается, и слабые становятся сильными.
+pitch-tenno = По одиннадцать карт, три рубашкой вверх. Атакуй, запоминай, блефуй.
+pitch-take = Пять башен, всё на виду. Бери с умом и не оставляй ничего ценного.
+pitch-tenka = Когда полководец падает, веер переворачивается, и слабые становятся сильными.
 play-bot = С ботом
 play-bots = С ботами
 play-bots-at = { $game }: играть с ботами
 invite = Позвать
 invite-to = { $game }: позвать друзей
-your-tables = Ваши столы
-no-tables-yet = Пока ничего не идёт. Нажмите «Играть» или позовите кого-нибудь.
+your-tables = Твои столы
+no-tables-yet = Пока ничего не идёт. Нажми «Играть» или позови кого-нибудь.
 past-games = Прошлые партии
-no-past-games = На этом устройстве вы ещё не доиграли ни одной партии.
+no-past-games = На этом устройстве пока нет доигранных партий.
 have-a-link = Друг прислал ссылку?
-table-word = Ссылка или слово стола
-join = Войти
-no-account = Без учётной записи. Место остаётся вашим на этом устройстве. Каждую раздачу потом можно проверить.
+table-code = Ссылка или код стола
+join = Присоединиться
+no-account = Без учётной записи. Место остаётся твоим на этом устройстве. Каждую раздачу потом можно проверить.
 watch = Смотреть
 no-public-tables = Сейчас никто не играет открыто.
 game-with = { $more ->
     [0] { $game }: { $first }
    *[other] { $game }: { $first } +{ $more }
 }
-your-move = Ваш ход
+your-move = Твой ход
 gathering = Собираются
 resume = Дальше
 review = Разобрать
@@ -96,6 +98,18 @@ seats-count = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
+score-to = { $first } : { $second }
+after-moves = { $count ->
+    [0] только началась
+    [one] после { $count } хода
+   *[other] после { $count } ходов
+}
+result-yours = { $how ->
+    [won] Победа, { $scores }
+    [shared] Общая победа, { $scores }
+   *[lost] Поражение, { $scores }
+}
+result-by = Победа: { $names }, { $scores }
 what-to-play = Во что сыграем?
 game = Игра
 how-many = Сколько игроков
@@ -105,7 +119,7 @@ bots = Боты
 preferences = Настройки
 preferences-of = { $name }: настройки
 language-is = Язык: { $language }
-your-name = Ваше имя
+your-name = Твоё имя
 save = Сохранить
 saved = Сохранено
 language = Язык
@@ -116,7 +130,7 @@ theme-night = ночь
 sound = Звуки
 less-motion = Меньше движения
 notify = Уведомления
-notify-more = Когда ваш ход, а эта страница в фоне
+notify-more = Когда твой ход, а эта страница в фоне
 
 # До партии.
 who-plays = Кто играет
@@ -124,6 +138,7 @@ seat-free = свободно
 sit = Сесть сюда
 sit-too = Сесть и сюда
 stand = Встать
+remove-player = Убрать игрока { $name }
 not-here = сейчас не здесь
 bot-for-seat = Бот на место { $seat }
 no-bot = без бота
@@ -142,6 +157,7 @@ link = Ссылка на этот стол
 qr-label = Ссылка в виде кода для камеры
 how-we-play = Как играем
 clock = Часы
+number-between = Число от { $low } до { $high }
 clock-none = без спешки
 clock-minute = минута на ход
 clock-bank = десять минут каждому
@@ -150,12 +166,12 @@ public = Этот стол может найти каждый
 public-more = Иначе только те, у кого есть ссылка
 spectators = Другие могут смотреть
 hints = Подсказки разрешены
-hints-more = Что сделал бы сильнейший бот, зная то, что можете знать вы
+hints-more = Что сделал бы сильнейший бот, зная то, что можешь знать ты
 
 # За столом.
 table = Стол
 place-empty = пусто
-your-turn = Ваш ход
+your-turn = Твой ход
 is-thinking = { $name } думает
 several-think = { $count ->
     [one] Думает { $count } игрок
@@ -180,35 +196,50 @@ hint-is = Сёгун сделал бы так: { $words }.
 hint-sure = { $how ->
     [proven] Это доказано.
     [share] Шанс на победу, по его мнению, { $share } %.
-    [ahead] По его оценке, в конце вы впереди на { $margin }.
-   *[behind] По его оценке, в конце вы позади на { $margin }.
+    [ahead] По его оценке, в конце ты впереди на { $margin }.
+   *[behind] По его оценке, в конце ты позади на { $margin }.
 }
 menu = Меню
+menu-unread = Меню, { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
 chat = Разговор
+# What a screen reader is told when somebody writes.
+chat-from = { $name } пишет: { $text }
 nothing-said = Пока никто ничего не сказал.
-say-something = Скажите что-нибудь
+say-something = Скажи что-нибудь
 send = Отправить
 table-in-words = Стол словами
 table-in-words-more = Каждое место и каждый ход текстом
 step-away = Пусть за меня играет бот
-come-back = Снова играть самому
+come-back = Вернуться в игру
 leave-game = Уйти; бот доиграет
 connection-lost = Связь потеряна. Пробуем снова.
-bot-plays-for-you = За вас играет бот.
+bot-plays-for-you = За тебя играет бот.
 table-closed = Все ушли из-за этого стола.
 pass-on = Ходит { $name }, место { $seat }
-pass-on-more = Передайте экран. Остальным сейчас не смотреть.
+pass-on-more = Передай экран. Остальным сейчас не смотреть.
 show-my-side = Показать мою сторону
 
 # Конец.
 result = Итог
+won-two = { $who ->
+    [you] Ты побеждаешь, { $won } : { $lost }
+   *[other] { $name } побеждает, { $won } : { $lost }
+}
 see-table = Показать стол
 play-again = Ещё партию
+wants-again = { $who ->
+    [one] { $name } хочет сыграть ещё раз.
+   *[somebody] Кто-то хочет сыграть ещё раз.
+}
 to-rematch = К следующей партии
 review-game = Разобрать партию
-deal-was-fixed = Раздача была определена до того, как вы сели.
+deal-was-fixed = Раздача была определена до твоего прихода за стол.
 check-it = Проверить
-check-elsewhere = Этот браузер не может проверить раздачу здесь. Скачайте партию и проверьте командой «tatami verify».
+check-elsewhere = Этот браузер не может проверить раздачу здесь. Скачай партию и проверь командой «tatami verify».
 deal-fair = Раздача была честной. Проверено на этой странице:
 deal-unfair = Раздача не сходится. Проверено на этой странице:
 check-commit = { $holds ->
@@ -220,8 +251,8 @@ check-memory = { $holds ->
    *[no] Обещание не то, которое это устройство запомнило до партии.
 }
 check-nonces = { $holds ->
-    [yes] Ваше случайное число учтено.
-   *[no] Вашего случайного числа там нет.
+    [yes] Твоё случайное число учтено.
+   *[no] Твоего случайного числа там нет.
 }
 check-deal = { $holds ->
     [yes] Раздача следует из обоих.
@@ -243,19 +274,29 @@ one-on = На ход вперёд
 to-last = В конец
 move = Ход
 move-of = { $move } из { $last }
+to-move = Ходит { $name }
+game-over = Партия окончена
 points-now = Очки после этого хода
 where-it-turned = Перелом
-turned-at = { $name } окончательно впереди с хода { $move }.
+turned-at = { $who ->
+    [you] Ты
+   *[other] { $name }
+} окончательно впереди { $unit ->
+    [chip] с фишки { $number }
+    [turn] с хода { $number }
+    [battle] с битвы { $number }
+   *[move] с решения { $number }
+}.
 
 # Обучение и правила под рукой.
-learn = Научиться
+learn = Обучение
 learn-game = Научиться играть: { $game }
 first-game = Первая партия
 card-of = { $card } из { $cards }
 next = Дальше
 lesson-begin = Начать первую партию
 lesson-at-once = Сразу за стол
-lesson-begun = Ваша первая партия ещё на столе.
+lesson-begun = Твоя первая партия ещё на столе.
 lesson-begun-more = Всё осталось на своих местах.
 lesson-go-on = Продолжить
 lesson-anew = Начать заново

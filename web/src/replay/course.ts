@@ -1,5 +1,7 @@
 /** How a game went, read from its replay: everybody's points after each move, and where it turned. */
+import type { GameTable } from '../table/board'
 import type { Replay } from '../wire/messages'
+import { say } from '../words/words.svelte'
 
 /** The points of each seat, after no move, one, two, and so on. */
 export function courseOf({ sights }: Replay): Map<number, number[]> {
@@ -22,4 +24,10 @@ export function turnOf(replay: Replay): Turn | null {
   const rivals = [...course].filter(([other]) => other !== seat).map(([, points]) => points)
   const move = own.findLastIndex((points, at) => rivals.some((rival) => rival[at]! >= points)) + 1
   return move > 0 && move < own.length ? { move, seat } : null
+}
+
+/** The sentence about it; `you` is the seat of who reads it as a player. */
+export function turnWords(replay: Replay, { move, seat }: Turn, names: Record<number, string>, game: GameTable | null, you: number | null): string {
+  const { unit, number } = game?.countAt?.(replay, move) ?? { unit: 'move', number: move }
+  return say('turned-at', { who: seat === you ? 'you' : 'other', name: names[seat] ?? '', unit, number })
 }

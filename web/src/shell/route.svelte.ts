@@ -1,4 +1,6 @@
 /** Where in the product the page is; links inside it are followed without a load. */
+import type { Attachment } from 'svelte/attachments'
+
 export type Route =
   | { page: 'home' }
   | { page: 'watch' }
@@ -11,6 +13,7 @@ export type Route =
 class Place {
   route: Route = $state.raw(parse(location.pathname))
   hash: string = $state(location.hash)
+  hasChanged = false
 }
 const place = new Place()
 
@@ -40,8 +43,18 @@ export function go(path: string, { replace = false } = {}): void {
 
 function read(): void {
   const next = parse(location.pathname)
-  if (JSON.stringify(next) !== JSON.stringify(place.route)) place.route = next
+  if (JSON.stringify(next) !== JSON.stringify(place.route)) {
+    place.route = next
+    place.hasChanged = true
+  }
   place.hash = location.hash
+}
+
+/** For the title of a page: who follows a link with the keyboard goes on from there, and hears it, as after a load. */
+export const arrive: Attachment<HTMLElement> = (title) => {
+  if (!place.hasChanged || document.activeElement !== document.body) return
+  title.tabIndex = -1
+  title.focus({ preventScroll: true })
 }
 
 /** Follows links of our own; call it once. */

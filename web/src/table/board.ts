@@ -32,6 +32,12 @@ export interface EndProps {
   replay: Replay | null
 }
 
+/** A moment as players count it: chip 17, turn 4, battle 9. */
+export interface Count {
+  unit: 'chip' | 'turn' | 'battle' | 'move'
+  number: number
+}
+
 /** The default export of `games/<name>/index.ts`, loaded when such a table is opened. */
 export interface GameTable {
   Board: Component<BoardProps>
@@ -39,6 +45,8 @@ export interface GameTable {
   Facts?: Component<BoardProps>
   /** Where the points came from, as a picture. */
   End?: Component<EndProps>
+  /** How its players count the moment of a move; without it, moves are counted. */
+  countAt?: (replay: Replay, move: number) => Count
   /** Whether the room lies under the sun or the moon: the frame puts it as `data-side` around bar and board. */
   light?: (board: Board) => 'sun' | 'moon'
 }

@@ -1,27 +1,44 @@
 /** Choosing an action by pressing the places it touches, one after another. */
 import type { Action, Board, Reason } from '../wire/messages'
 
+interface Chosen {
+  /** The decision it belongs to; for the next one it is forgotten. */
+  decision: number | undefined
+  path: readonly string[]
+  kind: string | null
+  token: string | null
+}
+
 export class Choice {
   #board: () => Board
-  #path: readonly string[] = $state.raw([])
-  #kind: string | null = $state(null)
-  #token: string | null = $state(null)
+  #decision: () => number | undefined
+  #chosen: Chosen | null = $state.raw(null)
   #refused: { board: Board; reason: Reason } | null = $state.raw(null)
 
-  /** Give it what is shown: `new Choice(() => stage.board)`. A new decision forgets the old choice. */
-  constructor(board: () => Board) {
+  /** Give it what is shown, and which decision it is: `new Choice(() => stage.board, () => turn?.decision)`. */
+  constructor(board: () => Board, decision: () => number | undefined) {
     this.#board = board
+    this.#decision = decision
   }
+
+  #now: Chosen = $derived.by(() => {
+    const decision = this.#decision()
+    return this.#chosen && this.#chosen.decision === decision ? this.#chosen : { decision, path: [], kind: null, token: null }
+  })
 
   /** The actions of the kind that was begun, or all of them. */
   #offered: readonly Action[] = $derived.by(() => {
     const { actions } = this.#board()
-    const ofKind = this.#kind === null ? actions : actions.filter((action) => action.kind === this.#kind)
+    const { kind } = this.#now
+    const ofKind = kind === null ? actions : actions.filter((action) => action.kind === kind)
     return ofKind.length > 0 ? ofKind : actions
   })
 
   /** The places chosen so far. */
-  path: readonly string[] = $derived.by(() => (this.#offered.some((action) => leads(action, this.#path)) ? this.#path : []))
+  path: readonly string[] = $derived.by(() => {
+    const { path } = this.#now
+    return this.#offered.some((action) => leads(action, path)) ? path : []
+  })
 
   /** The actions that the choice so far may still become. */
   remaining: readonly Action[] = $derived.by(() => this.#offered.filter((action) => leads(action, this.path)))
@@ -42,7 +59,7 @@ export class Choice {
 
   /** The action that was chosen: the only one left, or the one whose places are all chosen. */
   action: Action | null = $derived.by(() => {
-    const named = this.#board().actions.find((action) => action.token === this.#token)
+    const named = this.#board().actions.find((action) => action.token === this.#now.token)
     if (named) return named
     if (this.path.length === 0) return null
     const complete = this.remaining.filter((action) => action.places.length === this.path.length)
@@ -54,21 +71,20 @@ export class Choice {
   refusal: Reason | null = $derived.by(() => (this.#refused?.board === this.#board() ? this.#refused.reason : null))
 
   /** The kind that was begun, as long as there are actions of it. */
-  kind: string | null = $derived.by(() => (this.#board().actions.some(({ kind }) => kind === this.#kind) ? this.#kind : null))
+  kind: string | null = $derived.by(() => (this.#board().actions.some(({ kind }) => kind === this.#now.kind) ? this.#now.kind : null))
 
   /** Looks only at actions of a kind from now on. */
   begin(kind: string): void {
     this.clear()
-    this.#kind = kind
+    this.#change({ kind })
   }
 
   /** Chooses a place: as the next one, or else as another last one, or as a new first one. True if that led somewhere. */
   pick(place: string): boolean {
-    this.#token = null
-    this.#refused = null
+    this.#change({ token: null })
     for (const path of [[...this.path, place], [...this.path.slice(0, -1), place], [place]]) {
       if (this.#offered.some((action) => leads(action, path))) {
-        this.#path = path
+        this.#change({ path })
         return true
       }
     }
@@ -80,8 +96,7 @@ export class Choice {
 
   /** Chooses an action itself, where places do not tell actions apart: one card of a hand. */
   choose(token: string): void {
-    this.#refused = null
-    this.#token = token
+    this.#change({ token })
   }
 
   /** Shows why something cannot be done now. */
@@ -91,15 +106,18 @@ export class Choice {
 
   /** Takes the last press back. */
   back(): void {
-    if (this.#token !== null) this.#token = null
-    else if (this.path.length > 0) this.#path = this.path.slice(0, -1)
-    else this.#kind = null
-    this.#refused = null
+    if (this.#now.token !== null) this.#change({ token: null })
+    else if (this.path.length > 0) this.#change({ path: this.path.slice(0, -1) })
+    else this.#change({ kind: null })
   }
 
   clear(): void {
-    this.#path = []
-    this.#kind = this.#token = this.#refused = null
+    this.#chosen = this.#refused = null
+  }
+
+  #change(part: Partial<Chosen>): void {
+    this.#chosen = { ...this.#now, ...part }
+    this.#refused = null
   }
 }
 

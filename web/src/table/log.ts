@@ -1,6 +1,6 @@
 /** The log of a table: a line for each step, which points at the places it touched. */
 import type { Told } from '../wire/connection.svelte'
-import type { Sight } from '../wire/messages'
+import type { Event, Sight, Step } from '../wire/messages'
 
 export interface Line {
   key: string
@@ -10,16 +10,29 @@ export interface Line {
   step: number
 }
 
-export function linesOf(sight: Sight): Line[] {
-  return sight.steps.flatMap(({ number, events }) => {
+/** What is being told now; a stage is one. */
+export interface Telling {
+  step: Step | null
+  event: Event | null
+}
+
+/** The lines of what happened, as far as it has been told. */
+export function linesOf(sight: Sight, telling: Telling = { step: null, event: null }): Line[] {
+  return toldOf(sight.steps, telling).flatMap(({ number, events }) => {
     const words = events.map((event) => event.words).filter(Boolean).join(' ')
     const places = events.flatMap(({ source, target }) => [source, target]).filter((place) => place !== undefined)
     return words ? [{ key: `step ${number}`, words, places, step: number }] : []
   })
 }
 
-/** The same with what happened around the game, each at its time. */
+function toldOf(steps: readonly Step[], { step, event }: Telling): readonly Step[] {
+  if (!step) return steps
+  const heard = event ? step.events.indexOf(event) + 1 : 0
+  return steps.filter(({ number }) => number <= step.number).map((one) => (one.number === step.number ? { ...one, events: one.events.slice(0, heard) } : one))
+}
+
+/** The same with what happened around the game, each at its time; how the table was laid matters no more. */
 export function withTold(lines: readonly Line[], told: readonly Told[]): Line[] {
-  const around = told.map(({ seq, words, step }) => ({ key: `told ${seq}`, words, places: [], step }))
+  const around = told.filter(({ isBefore }) => !isBefore).map(({ seq, words, step }) => ({ key: `told ${seq}`, words, places: [], step }))
   return [...lines, ...around].sort((one, other) => one.step - other.step)
 }

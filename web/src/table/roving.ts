@@ -8,14 +8,18 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Arrow keys go to the nearest stop that way, Home and End to the ends, and `data-key` letters jump. */
-export function roving(selector = '[data-stop]'): Attachment<HTMLElement> {
+/**
+ * Arrow keys go to the nearest stop that way, Home and End to the ends, and `data-key` letters jump. `entry` is where Tab
+ * comes in; the last stop may be another whenever one is added.
+ */
+export function roving(selector = '[data-stop]', entry: 'first' | 'last' = 'first'): Attachment<HTMLElement> {
   return (group) => {
     const stops = () => [...group.querySelectorAll<HTMLElement>(selector)]
     let current: HTMLElement | null = null
 
     function settle(): void {
       const all = stops()
+      if (entry === 'last' && !group.contains(document.activeElement)) current = all.at(-1) ?? null
       if (!current || !all.includes(current)) current = all.find((stop) => stop.ariaDisabled !== 'true') ?? all[0] ?? null
       for (const stop of all) {
         const index = stop === current ? 0 : -1

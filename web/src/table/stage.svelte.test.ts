@@ -61,6 +61,14 @@ describe('Stage', () => {
     expect(stage.playing).toBe(true)
   })
 
+  it('says each event once, also when it jumps while telling', () => {
+    const stage = stageAt('a')
+    stage.tellers.moved = (_event, on) => on.wait(60_000)
+    stage.receive(sight('c', step(0, 'a', 'b'), step(1, 'b', 'c')))
+    stage.finish()
+    expect(told.lines.map(({ words }) => words)).toEqual(['a to b', 'b to c'])
+  })
+
   it('tells nothing twice', () => {
     const stage = stageAt('a')
     stage.receive(sight('b', step(0, 'a', 'b')))

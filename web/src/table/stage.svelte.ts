@@ -38,6 +38,7 @@ export class Stage {
   #newest: Board
   #next: number
   #scenes: Scene[] = []
+  #announced = new WeakSet<Event>()
   #running = new Set<Animation>()
   #hurry = new AbortController()
 
@@ -88,7 +89,7 @@ export class Stage {
 
   /** Ends all motion and shows the newest board. */
   finish(): void {
-    for (const { step } of this.#scenes.splice(0)) for (const { words } of step.events) announce(words)
+    for (const { step } of this.#scenes.splice(0)) for (const event of step.events) this.#announce(event)
     this.#hurry.abort()
     this.#hurry = new AbortController()
     for (const animation of this.#running) animation.finish()
@@ -162,13 +163,20 @@ export class Stage {
     this.board = this.#newest
   }
 
+  /** Says an event once, however it is shown. */
+  #announce(event: Event): void {
+    if (this.#announced.has(event)) return
+    this.#announced.add(event)
+    announce(event.words)
+  }
+
   async #tell(group: Event[]): Promise<void> {
     const { signal } = this.#hurry
     const running: Promise<void>[] = []
     for (const event of group) {
       if (signal.aborted) break
       this.event = event
-      announce(event.words)
+      this.#announce(event)
       const teller = this.tellers[event.kind]
       running.push(Promise.resolve(teller ? teller(event, this) : this.tell(event)))
       if (event !== group.at(-1) && !this.isStill) await this.wait(STAGGER)

@@ -22,6 +22,8 @@ export interface Told {
   words: string
   /** The last step of the game before it. */
   step: number
+  /** Whether the table was still being laid. */
+  isBefore: boolean
 }
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -160,7 +162,7 @@ export class Connection {
       return
     }
     this.table = applyUpdate(this.table, update)
-    if (update.words) this.told = [...this.told.slice(-99), { seq: update.seq, words: update.words, step: lastStep(this.table) }]
+    if (update.words) this.told = [...this.told.slice(-99), { seq: update.seq, words: update.words, step: lastStep(this.table), isBefore: this.table.room.status === 'waiting' }]
     if (update.turn && this.hint && update.turn.decision !== this.hint.decision) this.hint = null
   }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Replay } from '../../wire/messages'
-import { areasOf, largest, startOf, storyOf, type Take } from './end'
+import { areasOf, chipAt, largest, startOf, storyOf, type Take } from './end'
 
 const made = (number: number, seat: number, one: number, two: number, gained: [number, number] = [0, 0]): Take => ({
   number,
@@ -20,6 +20,7 @@ it('reads the takes, not the abilities, from a replay', () => {
       { board: counts(4, 9), steps: [{ number: 1, seat: 1, token: 'ta', events: [moved('hall/a', 'seat/1/courtyard/ronin/bottom')] }] },
     ],
   } as unknown as Replay
+  expect([1, 2].map((move) => chipAt(replay, move).number)).toEqual([1, 1])
   expect(storyOf(replay)).toEqual([{ number: 1, seat: 1, kind: 'ronin', gained: { 1: 4, 2: 3 }, totals: { 1: 4, 2: 9 } }])
 })
 

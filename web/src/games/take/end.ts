@@ -1,4 +1,5 @@
 /** The course of a game of TA-KE, read from its replay. */
+import type { Count } from '../../table/board'
 import type { Replay } from '../../wire/messages'
 
 export interface Take {
@@ -29,6 +30,11 @@ export function storyOf(replay: Replay): Take[] {
     before = board.counts
   }
   return takes
+}
+
+/** The chip that a move takes or comes before. */
+export function chipAt({ sights }: Replay, move: number): Count {
+  return { unit: 'chip', number: storyOf({ sights: sights.slice(0, move) } as Replay).length + 1 }
 }
 
 /** What both had before the first take. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexPlaces } from '../../table/places'
-import type { Action, Board, Piece } from '../../wire/messages'
-import { abilitiesOf, askOf, columnsOf, gain, sideOf, stacksOf, standing } from './table'
+import type { Action, Board, Piece, Step } from '../../wire/messages'
+import { abilitiesOf, askOf, brief, columnsOf, costOf, gain, lastTurn, stacksOf, standing } from './table'
 
 const piece = (kind: string, influence?: number): Piece => ({ kind, face: 'up', words: kind, ...(influence ? { marks: { influence } } : {}) })
 const take = (space: string, target: string, mine: number, theirs: number): Action => ({
@@ -96,10 +96,32 @@ it('the path counts to a hundred and starts again', () => {
   ])
 })
 
-it('chips shrink only for stacks of eight and more, and never below 16', () => {
-  const side = (tallest: number) => sideOf(136, 270, tallest)
-  expect(side(3)).toBe(side(7))
-  expect(side(7)).toBeGreaterThan(24)
-  expect(side(9)).toBeLessThan(side(7))
-  expect(side(14)).toBe(16)
+describe('what an ability costs', () => {
+  it('is what the chip counts less, in the middle', () => {
+    expect(costOf(PLACES, ['seat/1/courtyard/geisha/bottom', 'hall/a'])).toEqual({ kind: 'geisha', bottom: 2, middle: 1, pushed: null })
+  })
+
+  it('falls on the chip that a Ninja pushes, too', () => {
+    expect(costOf(PLACES, ['seat/1/courtyard/ninja/bottom', 'seat/2/courtyard/ronin/bottom'])?.pushed).toBe('ronin')
+  })
+
+  it('is nothing for a take', () => {
+    expect([costOf(PLACES, []), costOf(PLACES, ['hall/a', 'seat/1/courtyard/geisha/top'])]).toEqual([null, null])
+  })
+})
+
+it('tells all that one player did last', () => {
+  const step = (seat: number, ...events: [kind: string, words?: string][]): Step =>
+    ({ number: 0, seat, token: '', events: events.map(([kind, words]) => ({ kind, words })) }) as Step
+  const steps = [
+    step(1, ['moved', 'Ota takes.']),
+    step(2, ['moved', 'You use your Ronin.'], ['moved', 'The ghost goes.']),
+    step(2, ['moved', 'You take.'], ['moved'], ['uncovered', 'Space a shows.'], ['scored', 'You score 3.']),
+  ]
+  expect(lastTurn(steps)).toBe('You use your Ronin. The ghost goes. You take. You score 3.')
+  expect(lastTurn([])).toBe('')
+})
+
+it('a long name loses its end', () => {
+  expect(['Ota', 'Maximil', 'Guest Kingfisher 2', 'Kingfisher'].map(brief)).toEqual(['Ota', 'Maximil', 'Guest…', 'Kingfi…'])
 })

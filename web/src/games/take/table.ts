@@ -1,9 +1,10 @@
 /** What the table of TA-KE reads from a board: stacks, columns, takes and abilities. It knows no rules. */
 import { piecesAt, refusalAt, type Places } from '../../table/places'
-import type { Action, Board, Piece } from '../../wire/messages'
+import type { Action, Board, Piece, Step } from '../../wire/messages'
 
 export const SPACES = ['a', 'b', 'c', 'd', 'e'] as const
 export const COLUMNS = ['daimyo', 'ronin', 'geisha', 'ninja'] as const
+export const CHARACTERS = ['samurai', ...COLUMNS] as const
 export const LEVELS = ['top', 'middle', 'bottom'] as const
 
 export type Space = (typeof SPACES)[number]
@@ -14,7 +15,9 @@ export type Level = (typeof LEVELS)[number]
 export const PRINTED: Record<Space, string> = { a: 'samurai', b: 'daimyo', c: 'ronin', d: 'geisha', e: 'ninja' }
 export const WORTH: Record<Level, number> = { top: 1, middle: 1, bottom: 2 }
 /** How many chips this game has: a smaller game has as many fewer on each space. */
-export const chipsOf = ({ options }: Board): number => Number(options.chips) * SPACES.length
+export const chipsOf = (board: Board): number => dealtOn(board) * SPACES.length
+/** How many chips lie on each space in the beginning. */
+export const dealtOn = ({ options }: Board): number => Number(options.chips)
 
 export const SUPPLY = 'supply'
 export const hall = (space: Space): string => `hall/${space}`
@@ -117,6 +120,40 @@ export function askOf(path: readonly string[], next: ReadonlySet<string>, isShif
   return isGhostPlace(first) ? 'ghost' : 'chip'
 }
 
+/** What an ability costs: its chip falls from the bottom of its column to the middle, and so does one that a Ninja pushes. */
+export interface Cost {
+  kind: string
+  /** What the chip counts before and after. */
+  bottom: number
+  middle: number
+  pushed: string | null
+}
+
+export function costOf(places: Places, path: readonly string[]): Cost | null {
+  const [first, second] = path
+  if (!first?.endsWith('/bottom')) return null
+  const [paying] = piecesAt(places, first)
+  const bottom = Number(paying?.marks?.influence ?? WORTH.bottom)
+  return { kind: columnAt(first), bottom, middle: WORTH.middle, pushed: second?.endsWith('/bottom') ? columnAt(second) : null }
+}
+
+/** The column of a field of a courtyard. */
+export const columnAt = (place: string): string => place.split('/')[3] ?? ''
+
+/** What was done last: all that one player did in a row, in words. What it uncovered is seen. */
+export function lastTurn(steps: readonly Step[]): string {
+  const seat = steps.at(-1)?.seat
+  const begun = steps.findLastIndex((step) => step.seat !== seat) + 1
+  const events = steps.slice(begun).flatMap((step) => step.events)
+  return events.flatMap(({ kind, words }) => (words && kind !== 'uncovered' ? [words] : [])).join(' ')
+}
+
+/** A name for where there is little room: a number beside it would be cut otherwise. */
+export function brief(name: string): string {
+  const letters = Array.from(name)
+  return letters.length > 7 ? `${letters.slice(0, 6).join('').trimEnd()}…` : name
+}
+
 export const isGhostPlace = (place: string): boolean => place === SUPPLY || place.endsWith('/ghost')
 
 /** Where on the path of a hundred stones a marker stands, and how often it went round before. */
@@ -124,11 +161,4 @@ export function standing(score: number): { stone: number; rounds: number } {
   if (score <= 100) return { stone: Math.max(score, 0), rounds: 0 }
   const rounds = Math.floor((score - 1) / 100)
   return { stone: score - 100 * rounds, rounds }
-}
-
-/** How high the side of each chip may be so that the tallest stack fits, and one chip lifted above it. */
-export function sideOf(width: number, room: number, tallest: number): number {
-  const largest = Math.min(width * 0.36, Math.max(24, width * 0.19))
-  const rows = Math.max(7, tallest) + 1
-  return Math.max(16, Math.min(largest, Math.floor((room - width * 0.26 - 8) / rows)))
 }

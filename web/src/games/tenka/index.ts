@@ -9,4 +9,5 @@ export default {
   Facts,
   End,
   light: (board) => (generalOf(board)?.up === 'dark' ? 'moon' : 'sun'),
+  countAt: ({ sights }, move) => ({ unit: 'battle', number: sights[move - 1]?.board.counts.battle ?? 0 }),
 } satisfies GameTable

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
-import { byClan, generalOf, inPlace, pointsWith, scrollsOf, sidesOf, spread, standingOf, verdictOf, type Side } from './table'
+import { byClan, generalOf, inPlace, mostSides, pointsWith, scrollsOf, sidesOf, spread, standingOf, verdictOf, withRoom, type Side } from './table'
 
 function card(kind: string, faction: string, light: number, more: object = {}): Piece {
   const letter = /^[MAICS]/.test(kind) ? { kind: kind[0] } : {}
@@ -64,6 +64,14 @@ describe('the sides of a battle', () => {
     expect(sides[0]!.fighters.map(({ seat }) => seat)).toEqual([2, 3])
   })
 
+  it('have room for as many as any card that may be played would make', () => {
+    const sides = (...names: string[]) => names.map((side) => ({ side, total: 1, seats: [1], general: false }))
+    const plays = [playing('A6', { sides: sides('oda', 'uesugi') }), playing('M1', { sides: sides('oda', 'uesugi', 'takeda') })]
+    expect(mostSides({ ...battle, actions: plays })).toBe(3)
+    const gift: Action = { token: '>A4', kind: 'give', places: ['battle/2'], words: '', preview: { receiver: 2 } }
+    expect(mostSides({ ...battle, actions: [gift] })).toBe(0)
+  })
+
   it('are shown as they would be with a card, which is only an idea', () => {
     const idea = playing('A6', {
       complete: true,
@@ -77,6 +85,26 @@ describe('the sides of a battle', () => {
     expect(oda).toMatchObject({ name: 'oda', now: null, fate: null, isAhead: false })
     expect(uesugi).toMatchObject({ name: 'uesugi', total: 15, now: 9, fate: 'would-win', isAhead: true })
     expect(uesugi!.fighters.map(({ seat, isIdea }) => [seat, isIdea])).toEqual([[4, false], [1, true]])
+  })
+
+  it('have hidden room for an idea in each and beside them, until it lies there', () => {
+    const hidden = { seat: 1, piece: card('A6', 'uesugi', 6), up: 'light' as const, isIdea: true }
+    const rooms = (sides: Side[]) => withRoom(sides, hidden).map(({ isIdea, isRoom, fighters }) => [isIdea, isRoom ?? false, ...fighters.map((one) => one.isRoom ?? false)])
+    expect(rooms(sidesOf(battle, null, null))).toEqual([
+      [false, false, false, false, true],
+      [false, false, false, true],
+      [true, true, true],
+    ])
+    const alone = playing('A6', {
+      complete: false,
+      sides: [{ side: 'oda', total: 9, seats: [2, 3], general: true }, { side: 'uesugi', total: 6, seats: [1], general: false }],
+    })
+    expect(rooms(sidesOf(battle, alone, null))).toEqual([
+      [false, false, false, false, true],
+      [true, false, false],
+    ])
+    const gone = sidesOf(battle, null, null).map((side) => ({ ...side, fighters: [{ ...hidden, isIdea: false, isGone: true }] }))
+    expect(rooms(gone)).toEqual([[false, false, false], [false, false, false], [true, true, true]])
   })
 
   it('keep the banner of a trump that has left, and show the winner', () => {

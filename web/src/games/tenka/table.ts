@@ -40,6 +40,8 @@ export interface Fighter {
   isIdea: boolean
   /** Somebody has gathered it; its place is still there. */
   isGone?: boolean
+  /** Not shown; an idea would lie here. */
+  isRoom?: boolean
 }
 
 export interface Side {
@@ -49,6 +51,10 @@ export interface Side {
   now: number | null
   isGenerals: boolean
   isAhead: boolean
+  /** Only a card that is being thought of would fight for it. */
+  isIdea: boolean
+  /** Not shown; an idea would be here. */
+  isRoom?: boolean
   /** How the battle ends, or would end, for it. */
   fate: 'wins' | 'would-win' | 'falls-short' | null
   fighters: Fighter[]
@@ -70,8 +76,7 @@ export interface PlayPreview {
 }
 
 /** The sides of the battle from the General's on; with a card that is being thought of, as they would be. */
-export function sidesOf(board: Board, idea: Action | null, winner: string | null): Side[] {
-  const lie = fightersOf(board)
+export function sidesOf(board: Board, idea: Action | null, winner: string | null, lie = fightersOf(board)): Side[] {
   const led = lie.find(({ piece }) => piece.marks!.led)
   if (idea?.kind !== 'play') {
     const names = new Set(lie.map(({ piece }) => piece.marks!.side as string))
@@ -82,13 +87,15 @@ export function sidesOf(board: Board, idea: Action | null, winner: string | null
       now: null,
       isGenerals: led?.piece.marks!.side === name,
       isAhead: false,
+      isIdea: false,
       fate: winner === name ? ('wins' as const) : null,
       fighters: lie.filter(({ piece }) => piece.marks!.side === name),
     }))
     return withLeader(sides, winner)
   }
   const preview = idea.preview as unknown as PlayPreview
-  const card = piecesAt(indexPlaces(board), `seat/${board.seat}/hand`).find(({ kind }) => kind === idea.token)
+  const hand = board.places.find(({ id }) => id === `seat/${board.seat}/hand`)
+  const card = hand?.pieces.find(({ kind }) => kind === idea.token)
   const up = generalOf(board)?.up ?? 'light'
   const fighters = card ? [...lie, { seat: board.seat!, piece: card, up, isIdea: true }] : lie
   const sides = preview.sides.map(({ side, total, seats, general }): Side => {
@@ -100,6 +107,7 @@ export function sidesOf(board: Board, idea: Action | null, winner: string | null
       now: now > 0 && now !== total ? now : null,
       isGenerals: general,
       isAhead: false,
+      isIdea: seats.every((seat) => seat === board.seat),
       fate: preview.complete && preview.winner === side ? 'would-win' : lost && !general ? 'falls-short' : null,
       fighters: fighters.filter(({ seat }) => seats.includes(seat)),
     }
@@ -131,11 +139,21 @@ export function inPlace(before: readonly Side[], now: readonly Side[]): Side[] {
   return [...kept.filter(({ name, fighters }) => fighters.length > 0 || now.some((side) => side.name === name)), ...come]
 }
 
+/** The same with hidden room for an idea in every side and beside them: what a press shows is there already, and only changes. */
+export function withRoom(sides: readonly Side[], idea: Fighter): Side[] {
+  const room = { ...idea, isRoom: true }
+  const hold = sides.map((side) => (side.fighters.some(({ seat }) => seat === idea.seat) ? side : { ...side, fighters: [...side.fighters, room] }))
+  if (sides.some(({ isIdea }) => isIdea)) return hold
+  const { faction } = printedOn(idea.piece)
+  return [...hold, { name: faction, total: 0, now: null, isGenerals: false, isAhead: false, isIdea: true, isRoom: true, fate: null, fighters: [room] }]
+}
+
 function fightersIn(sides: readonly Side[]): Fighter[] {
   return sides.flatMap(({ fighters }) => fighters)
 }
 
-function fightersOf(board: Board): Fighter[] {
+/** The cards that lie in the battle. */
+export function fightersOf(board: Board): Fighter[] {
   return board.places
     .filter(({ id, pieces }) => id.startsWith('battle/') && pieces.length > 0)
     .map(({ id, pieces: [piece] }) => ({
@@ -162,6 +180,12 @@ function withLeader(sides: Side[], winner: string | null): Side[] {
   const leaders = sides.filter(({ name, total }) => (winner ? name === winner : total === most))
   const ahead = leaders.length === 1 && sides.length > 1 ? leaders[0] : undefined
   return sides.map((side) => ({ ...side, isAhead: side === ahead }))
+}
+
+/** How many sides the battle may have after the decision that is asked for: their cards need not shrink when one is weighed. */
+export function mostSides({ actions }: Board): number {
+  const plays = actions.filter(({ kind }) => kind === 'play')
+  return Math.max(0, ...plays.map(({ preview }) => (preview as unknown as PlayPreview).sides.length))
 }
 
 /** The seat in the id of a place: `battle/3`, `seat/3/pile`. */

@@ -38,7 +38,7 @@ export class Drag {
     const up = (event: PointerEvent) => {
       if (this.line) {
         const goal = placeAt(document.elementFromPoint(event.clientX, event.clientY))
-        if (goal && this.#intent.open.has(goal)) this.#intent.press(goal)
+        if (goal && this.#intent.choice.reach.has(goal)) this.#intent.press(goal)
       }
       began = this.line = null
     }

@@ -19,9 +19,9 @@ export class Intent {
   #proposed: readonly string[] | null = null
   choice: Choice
 
-  constructor(board: () => Board) {
+  constructor(board: () => Board, decision: () => number | undefined) {
     this.#board = board
-    this.choice = new Choice(board)
+    this.choice = new Choice(board, decision)
   }
 
   phase: Phase = $derived.by(() => phaseOf(this.#board()))
@@ -75,7 +75,9 @@ export class Intent {
     const { actions } = this.#board()
     if (this.phase === 'set-up' || this.phase === 'pick-up') return new Set(actions.flatMap(({ places }) => places.filter(isRow)))
     if (this.phase === 'trade') return new Set(actions.map(({ places }) => places[1]!).filter(Boolean))
-    return this.#isPointed() ? this.choice.reach : new Set()
+    if (!this.#isPointed()) return new Set()
+    // Another own card may take the place of the one that attacks.
+    return new Set([...this.choice.reach, ...actions.flatMap(({ places }) => places.slice(0, 1))])
   })
 
   /** The cards of the hand that may be laid now. */

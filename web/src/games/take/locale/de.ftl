@@ -43,7 +43,7 @@ take-ability = { $column ->
     [daimyo] Samurai bewegen
     [ronin] Geist versetzen
     [geisha] Chip versetzen
-   *[ninja] Stoßen
+   *[ninja] Schieben
 }
 take-ability-note = { $column ->
     [daimyo] bis zu drei
@@ -60,7 +60,7 @@ take-ask = { $ask ->
     [ghost] Wähle einen Geist
     [chip] Wähle einen Chip
     [goal] Wähle, wohin
-    [victim] Wähle, wen du stößt
+    [victim] Wähle, wen du schiebst
     [samurai] Wähle einen Samurai
    *[nothing] Nichts mehr zu wählen
 }
@@ -82,6 +82,8 @@ take-would = { $standing ->
     [behind] { $opponent } würde { $theirs } zu { $mine } führen.
    *[level] Ihr hättet beide { $mine }.
 }
+take-cost = Dein { $name }-Chip rückt von unten ({ $bottom }) in die Mitte ({ $middle }).
+take-cost-pushed = Der { $name }-Chip von { $opponent } ebenso.
 take-go = { $kind ->
     [take] Nehmen: du +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Nehmen: du +{ $mine }, { $opponent } +{ $theirs }
@@ -89,14 +91,14 @@ take-go = { $kind ->
     [shift] Samurai verschieben
     [finish] Fertig
     [geisha] Chip versetzen
-    [ninja-geisha] Stoßen und Chip versetzen
-    [ninja-daimyo] Daimyo stoßen
-    [ninja-ronin-push] Nur den Ronin stoßen
-    [ninja-geisha-push] Nur die Geisha stoßen
+    [ninja-geisha] Schieben und Chip versetzen
+    [ninja-daimyo] Daimyo schieben
+    [ninja-ronin-push] Nur den Ronin schieben
+    [ninja-geisha-push] Nur die Geisha schieben
     [ronin] Geist versetzen
     [ronin-away] Geist heimschicken
     [ronin-place] Geist rufen
-   *[other] Stoßen und Geist versetzen
+   *[other] Schieben und Geist versetzen
 }
 take-from-home = Einer von zu Hause ({ $count })
 take-send-home = Nach Hause schicken

@@ -82,6 +82,8 @@ take-would = { $standing ->
     [behind] { $opponent } would lead { $theirs } to { $mine }.
    *[level] You would both have { $mine }.
 }
+take-cost = Your { $name } chip moves from bottom ({ $bottom }) to middle ({ $middle }).
+take-cost-pushed = { $opponent }’s { $name } chip does too.
 take-go = { $kind ->
     [take] Take: you +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Take: you +{ $mine }, { $opponent } +{ $theirs }

@@ -82,6 +82,8 @@ take-would = { $standing ->
     [behind] { $opponent } iría ganando { $theirs } a { $mine }.
    *[level] Tendríais { $mine } cada uno.
 }
+take-cost = Tu ficha de { $name } pasa de abajo ({ $bottom }) al centro ({ $middle }).
+take-cost-pushed = La ficha de { $name } de { $opponent }, también.
 take-go = { $kind ->
     [take] Tomar: tú +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Tomar: tú +{ $mine }, { $opponent } +{ $theirs }

@@ -40,9 +40,9 @@ take-before = Avant de prendre, tu peux
 # The same for a column of 44 px.
 take-before-brief = Avant :
 take-ability = { $column ->
-    [daimyo] Déplacer des Samouraïs
-    [ronin] Déplacer un fantôme
-    [geisha] Déplacer un jeton
+    [daimyo] Bouger des Samouraïs
+    [ronin] Bouger un fantôme
+    [geisha] Bouger un jeton
    *[ninja] Pousser
 }
 take-ability-note = { $column ->
@@ -82,6 +82,8 @@ take-would = { $standing ->
     [behind] { $opponent } mènerait { $theirs } à { $mine }.
    *[level] Vous auriez tous deux { $mine }.
 }
+take-cost = Ton jeton { $name } passe du bas ({ $bottom }) au milieu ({ $middle }).
+take-cost-pushed = Le jeton { $name } de { $opponent } aussi.
 take-go = { $kind ->
     [take] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }

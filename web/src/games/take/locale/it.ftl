@@ -82,6 +82,8 @@ take-would = { $standing ->
     [behind] { $opponent } sarebbe in testa { $theirs } a { $mine }.
    *[level] Avreste entrambi { $mine }.
 }
+take-cost = La tua pedina { $name } passa dal basso ({ $bottom }) al mezzo ({ $middle }).
+take-cost-pushed = La pedina { $name } di { $opponent } pure.
 take-go = { $kind ->
     [take] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }

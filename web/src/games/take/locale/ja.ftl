@@ -1,6 +1,6 @@
 # The table.
 take-you = あなた
-take-you-small = あなた
+take-you-small = 自分
 take-character = { $kind ->
     [samurai] 侍
     [daimyo] 大名
@@ -36,9 +36,9 @@ take-before = 取る前にできること
 # The same for a column of 44 px.
 take-before-brief = 先に
 take-ability = { $column ->
-    [daimyo] 侍を移す
-    [ronin] 幽霊を動かす
-    [geisha] チップを移す
+    [daimyo] 侍移動
+    [ronin] 幽霊移動
+    [geisha] チップ移動
    *[ninja] 押す
 }
 take-ability-note = { $column ->
@@ -77,6 +77,8 @@ take-would = { $standing ->
     [behind] { $theirs } 対 { $mine } で{ $opponent }がリードします。
    *[level] { $mine } 点で並びます。
 }
+take-cost = あなたの{ $name }は下段（{ $bottom }）から中段（{ $middle }）へ移ります。
+take-cost-pushed = { $opponent }の{ $name }も中段へ移ります。
 take-go = { $kind ->
     [take] 取る：あなた +{ $mine }、{ $opponent } +{ $theirs }
     [take-samurai] 取る：あなた +{ $mine }、{ $opponent } +{ $theirs }

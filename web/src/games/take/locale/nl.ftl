@@ -32,7 +32,7 @@ take-column = { $seat }, kolom { $column }, invloed { $influence }
 take-samurai-asks = Pak de samurai en kies dan zijn kolom
 
 # Tags under stacks: two short lines.
-take-haunted = het spookt
+take-haunted = spook
 take-rests = rust deze beurt
 
 # Abilities.
@@ -82,6 +82,8 @@ take-would = { $standing ->
     [behind] { $opponent } zou met { $theirs } tegen { $mine } voorstaan.
    *[level] Jullie zouden allebei { $mine } hebben.
 }
+take-cost = Je { $name }-schijfje gaat van onder ({ $bottom }) naar het midden ({ $middle }).
+take-cost-pushed = Het { $name }-schijfje van { $opponent } ook.
 take-go = { $kind ->
     [take] Pakken: jij +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Pakken: jij +{ $mine }, { $opponent } +{ $theirs }

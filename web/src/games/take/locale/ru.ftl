@@ -85,6 +85,8 @@ take-would = { $standing ->
     [behind] { $opponent } поведёт { $theirs } : { $mine }.
    *[level] У обоих будет по { $mine }.
 }
+take-cost = Твоя фишка «{ $name }» перейдёт снизу ({ $bottom }) в середину ({ $middle }).
+take-cost-pushed = Фишка «{ $name }» игрока { $opponent } тоже.
 take-go = { $kind ->
     [take] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Взять: ты +{ $mine }, { $opponent } +{ $theirs }

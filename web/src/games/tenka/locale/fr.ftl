@@ -61,7 +61,7 @@ tenka-wins = gagne
 tenka-would-win = gagnerait
 tenka-falls-short = ne suffit pas
 # What a side has without the card that is being thought of.
-tenka-now = là { $total }
+tenka-now = actuel { $total }
 
 ## The race.
 

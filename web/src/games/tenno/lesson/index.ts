@@ -1,4 +1,4 @@
-import { sources, targets, type Lesson, type Moment } from '../../../learn/lesson'
+import { reached, sources, targets, type Lesson, type Moment } from '../../../learn/lesson'
 
 const FEW_CARDS = 2
 
@@ -15,7 +15,7 @@ export default {
   ],
   notes: [
     { title: 'tenno-rule-row', words: 'tenno-rule-row-more', when: (now) => now.offers('set-up') },
-    { title: 'tenno-rule-attack', words: 'tenno-rule-attack-more', when: (now) => now.offers('attack'), places: whereOffered('attack') },
+    { title: 'tenno-rule-attack', words: 'tenno-rule-attack-more', when: (now) => now.offers('attack'), places: (now) => reached(now.offered('attack')) },
     { title: 'tenno-rule-fight', words: 'tenno-rule-fight-more', when: (now) => now.happened('fought') },
     { title: 'tenno-rule-monk', words: 'tenno-rule-monk-more', when: isAskedForMonk, isRare: true },
     { title: 'tenno-rule-again', words: 'tenno-rule-again-more', when: (now) => now.offers('attack') && now.offers('pass'), isRare: true },

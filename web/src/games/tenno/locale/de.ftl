@@ -90,7 +90,7 @@ tenno-ask-monk = Den Mönch zeigen?
 tenno-only-thinking = Die anderen sehen nur, dass du überlegst
 tenno-show-monk = Mönch zeigen
 tenno-stay-silent = Schweigen
-tenno-meeting = { $attack } ({ $attacks }) gegen { $defence } ({ $defends })
+tenno-meeting = { $attack } { $attacks } von { $name } gegen { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } gegen { $attack }
 tenno-alone = { $defence } gegen { $attack }
 # Seen by the defender: $outcome is the attacker’s.
@@ -111,11 +111,11 @@ tenno-ask-pick-up = Zwei Karten aufnehmen?
 tenno-ask-peek = Eine Karte ansehen?
 tenno-how-set-up = Drück zwei, um sie zu vertauschen. Die anderen sehen nur die Rückseiten.
 tenno-nobody-knows = Die anderen können das nicht von einem Tausch unterscheiden.
-tenno-choose-own = Wähl eine deiner Karten
-tenno-choose-target = Wähl, wen du angreifst
-tenno-choose-from-hand = Wähl eine Handkarte
-tenno-choose-two = Wähl zwei deiner Karten
-tenno-choose-look = Wähl eine Karte zum Ansehen
+tenno-choose-own = Wähle eine deiner Karten
+tenno-choose-target = Wähle, wen du angreifst
+tenno-choose-from-hand = Wähle eine Handkarte
+tenno-choose-two = Wähle zwei deiner Karten
+tenno-choose-look = Wähle eine Karte zum Ansehen
 tenno-do-set-up = Verdeckt hinlegen
 tenno-do-attack = Angreifen
 tenno-do-fill = { tenno-full-name } hinlegen

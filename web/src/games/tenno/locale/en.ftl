@@ -90,7 +90,7 @@ tenno-ask-monk = Show your Monk?
 tenno-only-thinking = The others only see you think
 tenno-show-monk = Show the Monk
 tenno-stay-silent = Stay silent
-tenno-meeting = { $attack } ({ $attacks }) against your { $defence } ({ $defends })
+tenno-meeting = { $name }’s { $attack } { $attacks } against your { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } against { $attack }
 tenno-alone = { $defence } against { $attack }
 # Seen by the defender: $outcome is the attacker’s.

@@ -90,7 +90,7 @@ tenno-ask-monk = ¿Mostrar tu Monje?
 tenno-only-thinking = Los demás solo te ven pensar
 tenno-show-monk = Mostrar el Monje
 tenno-stay-silent = Callar
-tenno-meeting = { $attack } ({ $attacks }) contra { $defence } ({ $defends })
+tenno-meeting = { $attack } { $attacks } de { $name } contra tu { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } contra { $attack }
 tenno-alone = { $defence } contra { $attack }
 # Seen by the defender: $outcome is the attacker’s.

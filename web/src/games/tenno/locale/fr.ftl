@@ -90,7 +90,7 @@ tenno-ask-monk = Montrer ton Moine ?
 tenno-only-thinking = Les autres te voient seulement réfléchir
 tenno-show-monk = Montrer le Moine
 tenno-stay-silent = Se taire
-tenno-meeting = { $attack } ({ $attacks }) contre { $defence } ({ $defends })
+tenno-meeting = { $name } : { $attack } { $attacks } contre { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } contre { $attack }
 tenno-alone = { $defence } contre { $attack }
 # Seen by the defender: $outcome is the attacker’s.

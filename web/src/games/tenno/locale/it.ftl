@@ -90,7 +90,7 @@ tenno-ask-monk = Mostrare il Monaco?
 tenno-only-thinking = Gli altri ti vedono solo pensare
 tenno-show-monk = Mostra il Monaco
 tenno-stay-silent = Taci
-tenno-meeting = { $attack } ({ $attacks }) contro { $defence } ({ $defends })
+tenno-meeting = { $attack } { $attacks } di { $name } contro { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } contro { $attack }
 tenno-alone = { $defence } contro { $attack }
 # Seen by the defender: $outcome is the attacker’s.

@@ -83,7 +83,7 @@ tenno-ask-monk = 僧を見せますか
 tenno-only-thinking = 相手には考えていることしか見えません
 tenno-show-monk = 僧を見せる
 tenno-stay-silent = 見せない
-tenno-meeting = { $attack } { $attacks } 対 { $defence } { $defends }
+tenno-meeting = { $name }の{ $attack } { $attacks } 対 { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } 対 { $attack }
 tenno-alone = { $defence } 対 { $attack }
 # Seen by the defender: $outcome is the attacker’s.

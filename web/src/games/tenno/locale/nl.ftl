@@ -90,7 +90,7 @@ tenno-ask-monk = Je monnik laten zien?
 tenno-only-thinking = De anderen zien alleen dat je nadenkt
 tenno-show-monk = Monnik laten zien
 tenno-stay-silent = Niets zeggen
-tenno-meeting = { $attack } ({ $attacks }) tegen { $defence } ({ $defends })
+tenno-meeting = { $attack } { $attacks } van { $name } tegen jouw { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } tegen { $attack }
 tenno-alone = { $defence } tegen { $attack }
 # Seen by the defender: $outcome is the attacker’s.

@@ -93,7 +93,7 @@ tenno-ask-monk = Показать монаха?
 tenno-only-thinking = Другие видят только, что ты думаешь
 tenno-show-monk = Показать монаха
 tenno-stay-silent = Промолчать
-tenno-meeting = { $attack } ({ $attacks }) – { $defence } ({ $defends })
+tenno-meeting = { $name }: { $attack } { $attacks } – { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } против { $attack }
 tenno-alone = { $defence } против { $attack }
 # Seen by the defender: $outcome is the attacker’s.

@@ -1,5 +1,5 @@
 tenka-rule-goal = De qué se trata
-tenka-rule-goal-more = Gana batallas y reúne cartas de país: cada una vale 1 punto, la mayoría de un tipo 5 más, y la carta del General 8 al final.
+tenka-rule-goal-more = Gana batallas y reúne cartas de país: cada una vale 1 punto, la mayoría de una clase 5 más, y la carta del General 8 al final.
 tenka-rule-numbers = Dos números
 tenka-rule-numbers-more = Cada carta tiene dos fuerzas. Con el lado del sol de la carta del General cuenta la primera; con la luna, la segunda. Lo débil se vuelve fuerte.
 tenka-rule-battle = Una batalla
@@ -19,7 +19,7 @@ tenka-rule-uprising-more = Cuando gana un bando que no es el del General, la car
 tenka-rule-general = El nuevo General
 tenka-rule-general-more = Quien jugó la carta más fuerte del bando ganador pasa a ser General, toma el botín y sale después.
 tenka-rule-kinds = La carrera
-tenka-rule-kinds-more = Las cartas ganadas cuentan por tipo: 5 puntos para quien más tenga, 2 para cada uno si hay empate. La carrera muestra lo que cada cual tendría ahora.
+tenka-rule-kinds-more = Las cartas ganadas cuentan por clase: 5 puntos para quien más tenga, 2 para cada uno si hay empate. La carrera muestra lo que cada cual tendría ahora.
 tenka-rule-trumps = Triunfos
 tenka-rule-trumps-more = Emperador y Templos se pueden jugar siempre. Todos menos el clan del General se unen al Emperador; si sale con él el General, gana solo. Las cartas agrícolas se unen a los Templos. Dos triunfos dan empate.
 tenka-rule-end = El final

@@ -1,5 +1,5 @@
 tenka-rule-goal = Le but
-tenka-rule-goal-more = Gagne des batailles et ramasse des cartes de pays : chacune vaut 1 point, la majorité d’un type 5 de plus, et la carte du Général 8 à la fin.
+tenka-rule-goal-more = Gagne des batailles et ramasse des cartes de pays : chacune vaut 1 point, la majorité d’une sorte 5 de plus, et la carte du Général 8 à la fin.
 tenka-rule-numbers = Deux nombres
 tenka-rule-numbers-more = Chaque carte a deux forces. Côté soleil de la carte du Général, la première compte ; côté lune, la seconde. Ce qui est faible devient fort.
 tenka-rule-battle = Une bataille
@@ -19,7 +19,7 @@ tenka-rule-uprising-more = Quand un autre camp que celui du Général gagne, la 
 tenka-rule-general = Le nouveau Général
 tenka-rule-general-more = Qui a joué la carte la plus forte du camp vainqueur devient Général, prend le butin et entame la suite.
 tenka-rule-kinds = La course
-tenka-rule-kinds-more = Les cartes gagnées comptent par type : 5 points à qui en a le plus, 2 chacun en cas d’égalité. La course montre ce que chacun aurait maintenant.
+tenka-rule-kinds-more = Les cartes gagnées comptent par sorte : 5 points à qui en a le plus, 2 chacun en cas d’égalité. La course montre ce que chacun aurait maintenant.
 tenka-rule-trumps = Les atouts
 tenka-rule-trumps-more = On peut toujours jouer l’Empereur et les Temples. Tous sauf le clan du Général rejoignent l’Empereur ; entamé par le Général, il gagne seul. Les cartes agricoles rejoignent les Temples. Deux atouts font match nul.
 tenka-rule-end = La fin

@@ -25,4 +25,4 @@ tenno-rule-memory-more = Eine Karte, die bleibt, wird an ihrem Platz wieder verd
 tenno-rule-powers = Kräfte
 tenno-rule-powers-more = Der Ninja greift mit 8 an. Die Geisha ist immer um eins stärker als ihr Gegner und verlässt dann das Spiel. Ein angegriffener Shogun fängt, wen er schlägt.
 tenno-rule-end = Das Ende
-tenno-rule-end-more = Hat jemand mehr Lücken als Karten auf der Hand, ist das Spiel sofort aus. Die meisten Punkte bei den Gefangenen gewinnen; wer gleichauf führt, zählt Reihe und Hand dazu.
+tenno-rule-end-more = Hat jemand mehr Lücken als Karten auf der Hand, ist das Spiel sofort aus. Wer die meisten Gefangenenpunkte hat, gewinnt; wer gleichauf führt, zählt Reihe und Hand dazu.

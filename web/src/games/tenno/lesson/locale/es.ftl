@@ -25,4 +25,4 @@ tenno-rule-memory-more = La carta que se queda vuelve a ponerse boca abajo en su
 tenno-rule-powers = Poderes
 tenno-rule-powers-more = El Ninja ataca con 8. La Geisha siempre tiene uno más que su rival, y luego deja el juego. Un Shogun atacado captura a quien vence.
 tenno-rule-end = El final
-tenno-rule-end-more = Cuando alguien tiene más huecos que cartas en la mano, la partida acaba al instante. Ganan los más puntos en prisión; si los primeros empatan, suman fila y mano.
+tenno-rule-end-more = Cuando alguien tiene más huecos que cartas en la mano, la partida acaba al instante. Gana quien tiene más puntos en prisión; si los primeros empatan, suman fila y mano.

@@ -25,4 +25,4 @@ tenno-rule-memory-more = Una carta che resta viene ricoperta al suo posto. La su
 tenno-rule-powers = I poteri
 tenno-rule-powers-more = Il Ninja attacca con 8. La Geisha ha sempre uno più del suo avversario, e poi lascia il gioco. Uno Shogun attaccato cattura chi batte.
 tenno-rule-end = La fine
-tenno-rule-end-more = Quando qualcuno ha più vuoti che carte in mano, la partita finisce subito. Vincono più punti in prigione; i primi a pari merito aggiungono fila e mano.
+tenno-rule-end-more = Quando qualcuno ha più vuoti che carte in mano, la partita finisce subito. Vince chi ha più punti in prigione; i primi a pari merito aggiungono fila e mano.

@@ -1,0 +1,146 @@
+"""What is around a game at a table: the clocks, what people say to each other, and playing again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import begin, join, make_table, step_away, until_over, wait_until_asked
+
+PHONE = {"viewport": {"width": 360, "height": 640}}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+BANK = {"kind": "bank", "seconds": 600, "increment": 5}
+MINUTE = {"kind": "move", "seconds": 60}
+
+
+def clocks(page: Page) -> Locator:
+    """The times that are in sight without opening anything."""
+    return page.get_by_role("banner").get_by_role("list", name="Clock").get_by_role("listitem")
+
+
+def lefts(page: Page) -> list[float]:
+    """Where everything in the bar begins."""
+    found: list[float] = page.evaluate(
+        "[...document.querySelectorAll('header :is(a, h1, button)')]"
+        ".map(one => one.getBoundingClientRect().left)"
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "clock", "device", "shown"),
+    (
+        ("take", 2, BANK, DESKTOP, 2),
+        ("take", 2, MINUTE, PHONE, 1),
+        ("tenka", 4, BANK, PHONE, 1),
+        ("tenno", 5, MINUTE, DESKTOP, 1),  # one's own is the one that runs
+    ),
+)
+def test_clocks_run_in_the_bar_and_move_nothing(
+    visit: Visit,
+    address: str,
+    game: str,
+    seats: int,
+    clock: dict[str, Any],
+    device: dict[str, Any],
+    shown: int,
+) -> None:
+    page = visit(**device)
+    begin(page, make_table(page, address, game, seats, stand_in="farmer", hints=True, clock=clock), bots=True)
+    wait_until_asked(page, game)
+    visible = clocks(page).filter(visible=True)
+    expect(visible).to_have_count(shown)
+    text = visible.filter(has_text=re.compile(r"\d:\d\d")).first
+    before, places = text.inner_text(), lefts(page)
+    page.wait_for_function(
+        "before => [...document.querySelectorAll('header li')].every(one => one.innerText !== before)",
+        arg=before,
+    )
+    assert lefts(page) == places
+    size = visible.first.evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
+    assert size >= 12.5
+    assert page.locator("header [aria-live], header [role=timer]").count() == 0
+    menu = page.get_by_role("button", name="Menu").bounding_box()
+    assert menu is not None and menu["x"] + menu["width"] <= device["viewport"]["width"]
+
+
+def test_there_is_no_clock_where_nobody_is_in_a_hurry(visit: Visit, address: str) -> None:
+    page = visit()
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    wait_until_asked(page, "take")
+    expect(clocks(page)).to_have_count(0)
+
+
+def two_at_a_table(visit: Visit, address: str, **settings: Any) -> tuple[Page, Page]:
+    host, guest = visit(), visit()
+    link = make_table(host, address, "take", 2, options={"chips": 3}, **settings)
+    host.goto(link)
+    host.get_by_role("button", name="Sit here").first.click()
+    join(guest, link)
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.locator("main [data-place]").first.wait_for(state="attached")
+    return host, guest
+
+
+def write(page: Page, *lines: str) -> None:
+    page.get_by_role("button", name="Menu").click()
+    for line in lines:
+        page.get_by_role("textbox", name="Say something").fill(line)
+        page.get_by_role("button", name="Send").click()
+        page.get_by_role("dialog").get_by_text(line).wait_for()
+    page.get_by_role("button", name="Close").last.click()
+
+
+def test_a_message_is_marked_until_it_is_seen_and_read_out_once(visit: Visit, address: str) -> None:
+    host, guest = two_at_a_table(visit, address)
+    places = lefts(host)
+    write(guest, "Good evening.", "Shall we?")
+    menu = host.get_by_role("button", name=re.compile("^Menu"))
+    expect(menu).to_have_accessible_name("Menu, 2 new messages")
+    expect(menu).to_contain_text("2")
+    assert lefts(host) == places
+    heard = host.get_by_role("log").filter(has_text="writes:")
+    expect(heard.get_by_text(re.compile(r"Guest \w+ writes: Good evening\."))).to_have_count(1)
+    expect(guest.get_by_role("button", name=re.compile("^Menu"))).to_have_accessible_name("Menu")
+
+    host.reload()
+    expect(menu).to_have_accessible_name(re.compile("^Menu"))
+    menu.click()
+    expect(host.get_by_role("dialog").get_by_text("Shall we?")).to_be_in_viewport()
+    host.get_by_role("button", name="Close").last.click()
+    expect(menu).to_have_accessible_name("Menu")
+    host.reload()
+    expect(menu).to_have_accessible_name("Menu")
+
+
+def test_who_asks_for_another_game_is_there_and_the_other_is_told(visit: Visit, address: str) -> None:
+    host, guest = two_at_a_table(visit, address, stand_in="farmer")
+    for page in (host, guest):
+        step_away(page)
+    for page in (host, guest):
+        until_over(page)
+    before = host.url
+    guest.get_by_role("button", name="Play again").click()
+    guest.wait_for_url(lambda url: url != before)
+    expect(host.get_by_text(re.compile(r"Guest \w+ wants to play again\."))).to_be_visible()
+    host.get_by_role("link", name="To the next game").click()
+    host.wait_for_url(guest.url)
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.locator("main [data-place]").first.wait_for(state="attached")
+
+
+def test_another_game_against_bots_takes_one_press(visit: Visit, address: str) -> None:
+    page = visit()
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer", options={"chips": 3}), bots=True)
+    step_away(page)
+    until_over(page)
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before)
+    wait_until_asked(page, "take")

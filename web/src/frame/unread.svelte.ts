@@ -1,0 +1,46 @@
+/** What was said at a table and not yet seen; who reloads the page has not seen more. */
+import { announce } from '../table/announce.svelte'
+import type { Chat, Snapshot } from '../wire/messages'
+import { say } from '../words/words.svelte'
+
+const keyOf = (table: string) => `tatami-talk ${table}`
+
+/** Who the writer is called. */
+export function writerOf({ room }: Snapshot, { member }: Chat): string {
+  return room.members.find(({ number }) => number === member)?.name ?? ''
+}
+
+/** What others said after a moment. */
+export function since({ chat, you }: Snapshot, moment: number): Chat[] {
+  return chat.filter(({ at, member }) => at > moment && member !== you.member)
+}
+
+const lastOf = ({ chat }: Snapshot): number => chat.at(-1)?.at ?? 0
+
+export class Unread {
+  #table: () => Snapshot
+  #seen: number
+  #heard: number
+  readonly count: number
+
+  /** Call it while a component is made; while `isOpen`, the talk itself is read out. */
+  constructor(table: () => Snapshot, isOpen: () => boolean) {
+    this.#table = table
+    const first = table()
+    this.#heard = lastOf(first)
+    this.#seen = $state(Number(sessionStorage.getItem(keyOf(first.table)) ?? this.#heard))
+    this.count = $derived(since(table(), this.#seen).length)
+    $effect(() => {
+      const now = table()
+      for (const chat of since(now, this.#heard)) if (!isOpen()) announce(say('chat-from', { name: writerOf(now, chat), text: chat.text }))
+      this.#heard = Math.max(this.#heard, lastOf(now))
+    })
+  }
+
+  /** All that was said so far is in view. */
+  see = (): void => {
+    const { table } = this.#table()
+    this.#seen = lastOf(this.#table())
+    sessionStorage.setItem(keyOf(table), String(this.#seen))
+  }
+}

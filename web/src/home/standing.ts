@@ -1,0 +1,37 @@
+/** How a game stands or how it ended, in a line. */
+import { namesOf } from '../table/names'
+import type { Standing, TableInfo } from '../wire/messages'
+import { language, say } from '../words/words.svelte'
+
+/** One's own points first, then the others' in the order of the seats. */
+function scoresOf({ scores }: Standing, yours: readonly number[]): string {
+  const seats = Object.keys(scores).map(Number)
+  const ordered = [...seats.filter((seat) => yours.includes(seat)), ...seats.filter((seat) => !yours.includes(seat))]
+  return ordered.map((seat) => String(scores[seat])).reduce((first, second) => say('score-to', { first, second }))
+}
+
+function resultOf({ room, yours }: TableInfo, standing: Standing): string {
+  const { winners } = standing
+  const scores = scoresOf(standing, yours)
+  const isOnesOwn = yours.length > 0 && yours.length < room.seats.length
+  if (!isOnesOwn) {
+    const names = namesOf(room)
+    return say('result-by', { names: winners.map((seat) => names[seat] ?? '').join(', '), scores })
+  }
+  if (!winners.some((seat) => yours.includes(seat))) return say('result-yours', { how: 'lost', scores })
+  return say('result-yours', { how: winners.length > 1 ? 'shared' : 'won', scores })
+}
+
+/** What a list says of a table under its name. */
+export function standingOf(info: TableInfo): string {
+  const { room, standing } = info
+  if (room.status === 'waiting') return say('free-seats', { count: room.seats.filter(({ member, bot }) => member === null && !bot).length })
+  if (!standing) return say('seats-count', { count: room.seats.length })
+  if (standing.ended !== null) {
+    const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(standing.ended)
+    return `${resultOf(info, standing)} · ${day}`
+  }
+  const progress = say('after-moves', { count: standing.decisions })
+  const isOpen = standing.decisions > 0 && Object.keys(standing.scores).length > 0
+  return isOpen ? `${scoresOf(standing, info.yours)} · ${progress}` : progress
+}

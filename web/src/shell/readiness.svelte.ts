@@ -1,0 +1,30 @@
+/** What the server still makes ready, asked again as long as it does: the first time that takes a minute. */
+import type { Preparing } from '../wire/messages'
+import { health } from '../wire/rest'
+
+const PAUSE = 1000
+
+/** To be made while a component is. */
+export class Readiness {
+  now = $state.raw<Preparing | null>(null)
+  #ready: readonly string[] = $state.raw([])
+
+  constructor() {
+    $effect(() => {
+      let timer: ReturnType<typeof setTimeout>
+      const ask = async () => {
+        const answer = await health().catch(() => null)
+        this.now = answer?.preparing ?? null
+        this.#ready = answer?.ready ?? []
+        if (this.now) timer = setTimeout(() => void ask(), PAUSE)
+      }
+      void ask()
+      return () => clearTimeout(timer)
+    })
+  }
+
+  /** Whether who begins this game would have to wait. */
+  isWaitedFor(game: string): boolean {
+    return this.now !== null && !this.#ready.includes(game)
+  }
+}
