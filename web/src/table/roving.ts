@@ -30,9 +30,7 @@ export function roving(selector = '[data-stop]', entry: 'first' | 'last' = 'firs
     function go(stop: HTMLElement | undefined, event: KeyboardEvent): void {
       if (!stop) return
       event.preventDefault()
-      current = stop
-      settle()
-      stop.focus()
+      stop.focus() // which makes it the one
     }
 
     function onkeydown(event: KeyboardEvent): void {
@@ -47,10 +45,10 @@ export function roving(selector = '[data-stop]', entry: 'first' | 'last' = 'firs
 
     function onfocusin({ target }: FocusEvent): void {
       const stop = target instanceof HTMLElement ? target.closest<HTMLElement>(selector) : null
-      if (stop) {
-        current = stop
-        settle()
-      }
+      if (!stop || stop === current) return
+      if (current) current.tabIndex = -1
+      stop.tabIndex = 0
+      current = stop
     }
 
     settle()

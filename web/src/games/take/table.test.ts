@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexPlaces } from '../../table/places'
 import type { Action, Board, Piece, Step } from '../../wire/messages'
-import { abilitiesOf, askOf, brief, columnsOf, costOf, gain, lastTurn, stacksOf, standing } from './table'
+import { abilitiesOf, arrivalsOf, askOf, brief, columnsOf, costOf, gain, lastTurn, stacksOf, standing } from './table'
 
 const piece = (kind: string, influence?: number): Piece => ({ kind, face: 'up', words: kind, ...(influence ? { marks: { influence } } : {}) })
 const take = (space: string, target: string, mine: number, theirs: number): Action => ({
@@ -51,6 +51,17 @@ describe('a stack', () => {
   it('may be empty', () => {
     expect([c!.pieces, c!.reason]).toEqual([[], undefined])
   })
+})
+
+it('chips may come to the fields of takes, and Samurai where they may move', () => {
+  const shift = { token: 'x', kind: 'shift', places: ['seat/1/courtyard/geisha/top', 'seat/1/courtyard/ninja/top'], words: '' }
+  expect([...arrivalsOf(stacksOf(BOARD, PLACES), [shift])]).toEqual([
+    ['seat/1/courtyard/geisha/top', 'samurai'],
+    ['seat/1/courtyard/ronin/top', 'samurai'],
+    ['seat/1/courtyard/ninja/top', 'samurai'],
+  ])
+  const finish = { token: '-', kind: 'finish', places: [], words: '' }
+  expect(arrivalsOf([], [finish]).size).toBe(0)
 })
 
 it('a column counts what its chips say they give', () => {

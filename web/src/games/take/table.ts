@@ -64,6 +64,13 @@ export function stacksOf(board: Board, places: Places): Stack[] {
   }))
 }
 
+/** What chip would come to which field of the own courtyard: by a take, or by a Samurai that moves. */
+export function arrivalsOf(stacks: readonly Stack[], shifts: readonly Action[]): Map<string, string> {
+  const takes = stacks.flatMap(({ pieces, takes }) => takes.map(({ places: [, goal] }) => [goal, pieces.at(-1)?.kind]))
+  const moves = shifts.map(({ places: [, goal] }) => [goal, 'samurai'])
+  return new Map([...takes, ...moves].filter((one): one is [string, string] => one.every((part) => part !== undefined)))
+}
+
 /** What some takes give a seat: a number, or from the least to the most. */
 export function gain(takes: readonly Action[], seat: number): string {
   const points = takes.map((action) => takePreview(action)?.points[seat] ?? 0)

@@ -89,7 +89,7 @@ describe('the sides of a battle', () => {
 
   it('have hidden room for an idea in each and beside them, until it lies there', () => {
     const hidden = { seat: 1, piece: card('A6', 'uesugi', 6), up: 'light' as const, isIdea: true }
-    const rooms = (sides: Side[]) => withRoom(sides, hidden).map(({ isIdea, isRoom, fighters }) => [isIdea, isRoom ?? false, ...fighters.map((one) => one.isRoom ?? false)])
+    const rooms = (sides: Side[]) => withRoom(sides, [hidden]).map(({ isIdea, isRoom, fighters }) => [isIdea, isRoom ?? false, ...fighters.map((one) => one.isRoom ?? false)])
     expect(rooms(sidesOf(battle, null, null))).toEqual([
       [false, false, false, false, true],
       [false, false, false, true],
@@ -105,6 +105,18 @@ describe('the sides of a battle', () => {
     ])
     const gone = sidesOf(battle, null, null).map((side) => ({ ...side, fighters: [{ ...hidden, isIdea: false, isGone: true }] }))
     expect(rooms(gone)).toEqual([[false, false, false], [false, false, false], [true, true, true]])
+  })
+
+  it('have room for a card of their clan, and then for the one that was shown there last', () => {
+    const idea = (piece: Piece) => ({ seat: 1, piece, up: 'light' as const, isIdea: true })
+    const hand = [card('S2', 'mori', 2), card('A6', 'uesugi', 6), card('I8', 'oda', 8)].map(idea)
+    const kinds = (sides: Side[]) => sides.map(({ fighters }) => fighters.find(({ isIdea }) => isIdea)?.piece.kind)
+    const rest = sidesOf(battle, null, null)
+    const first = withRoom(rest, hand)
+    expect(kinds(first)).toEqual(['I8', 'A6', 'S2'])
+    const [oda, ...others] = rest
+    const weighed = [{ ...oda!, fighters: [...oda!.fighters, hand[0]!] }, ...others]
+    expect(kinds(withRoom(rest, hand, withRoom(weighed, hand, first)))).toEqual(['S2', 'A6', 'S2'])
   })
 
   it('keep the banner of a trump that has left, and show the winner', () => {

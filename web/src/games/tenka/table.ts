@@ -139,13 +139,24 @@ export function inPlace(before: readonly Side[], now: readonly Side[]): Side[] {
   return [...kept.filter(({ name, fighters }) => fighters.length > 0 || now.some((side) => side.name === name)), ...come]
 }
 
-/** The same with hidden room for an idea in every side and beside them: what a press shows is there already, and only changes. */
-export function withRoom(sides: readonly Side[], idea: Fighter): Side[] {
-  const room = { ...idea, isRoom: true }
-  const hold = sides.map((side) => (side.fighters.some(({ seat }) => seat === idea.seat) ? side : { ...side, fighters: [...side.fighters, room] }))
+/**
+ * The same with hidden room in every side and beside them for one of some ideas: what a press shows is there already, and
+ * only changes. What was shown there before stays, else it is a card that is likely to come: one of the same clan.
+ */
+export function withRoom(sides: readonly Side[], ideas: readonly Fighter[], before: readonly Side[] = []): Side[] {
+  const roomIn = (side: Side | undefined, clan: string | null): Fighter => {
+    const lay = side?.fighters.find(({ isIdea }) => isIdea)
+    return { ...(lay ?? ideas.find(({ piece }) => printedOn(piece).faction === clan) ?? ideas[0]!), isRoom: true }
+  }
+  const hold = sides.map((side) => {
+    if (side.fighters.some(({ seat }) => seat === ideas[0]!.seat)) return side
+    return { ...side, fighters: [...side.fighters, roomIn(before.find(({ name, isIdea }) => name === side.name && !isIdea), side.name)] }
+  })
   if (sides.some(({ isIdea }) => isIdea)) return hold
-  const { faction } = printedOn(idea.piece)
-  return [...hold, { name: faction, total: 0, now: null, isGenerals: false, isAhead: false, isIdea: true, isRoom: true, fate: null, fighters: [room] }]
+  const lay = before.find(({ isIdea }) => isIdea)
+  const room = roomIn(lay, null)
+  const fresh = { name: printedOn(room.piece).faction, total: 0, now: null, isGenerals: false, isAhead: false, isIdea: true, fate: null }
+  return [...hold, { ...(lay ?? fresh), isRoom: true, fighters: [room] }]
 }
 
 function fightersIn(sides: readonly Side[]): Fighter[] {
