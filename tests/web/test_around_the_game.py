@@ -118,6 +118,33 @@ def test_a_message_is_marked_until_it_is_seen_and_read_out_once(visit: Visit, ad
     expect(menu).to_have_accessible_name("Menu")
 
 
+@pytest.mark.parametrize("height", (640, 800, 1600))
+def test_nothing_in_the_menu_moves_while_the_game_goes_on_and_ends(
+    visit: Visit, address: str, height: int
+) -> None:
+    page = visit(viewport={"width": 1280, "height": height})
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer", options={"chips": 3}), bots=True)
+    wait_until_asked(page, "take")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for me").wait_for()
+    page.evaluate(
+        """() => {
+            window.tops = new Set()
+            const close = document.querySelector('dialog form[method=dialog] button')
+            const look = () => {
+                window.tops.add(Math.round(close.getBoundingClientRect().top))
+                requestAnimationFrame(look)
+            }
+            look()
+        }"""
+    )
+    page.get_by_role("button", name="Let a bot play for me").click()
+    page.get_by_role("button", name="See the table").wait_for()
+    assert len(page.evaluate("[...window.tops]")) == 1
+    page.get_by_role("button", name="Close").last.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_who_asks_for_another_game_is_there_and_the_other_is_told(visit: Visit, address: str) -> None:
     host, guest = two_at_a_table(visit, address, stand_in="farmer")
     for page in (host, guest):
