@@ -263,6 +263,16 @@ def test_lists_say_how_games_stand_to_those_who_may_know(tmp_path: Path):
     serve(tmp_path, use)
 
 
+def test_lists_count_points_as_the_table_does(tmp_path: Path):
+    async def use(url: str) -> None:
+        anna = (await gather(url, "tenka", [ANNA, ANNA, ANNA]))[ANNA]
+        stands = (await anna.http.get(f"/api/tables/{anna.table}")).json()["standing"]
+        assert sorted(stands["scores"].values()) == [0, 0, 8], "who holds the General's card has its points"
+        await anna.close()
+
+    serve(tmp_path, use)
+
+
 def test_lists_hide_what_lies_in_prisons_until_the_end(tmp_path: Path):
     async def use(url: str) -> None:
         anna = (await gather(url, "tenno", [ANNA, ANNA]))[ANNA]

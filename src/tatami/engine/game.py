@@ -136,7 +136,7 @@ class Face:
     """How a game shows itself; everything here reads views, and actions are numbers."""
 
     places: Callable[[Sight], list[Place]]
-    counts: Callable[[Sight], dict[str, int]]  # numbers on the table by place id
+    counts: Callable[[Sight], dict[str, int]]  # numbers on the table by place id; seat/2/score: points
     summary: Callable[[Sight], list[Message]]  # the whole table in sentences
     task: Callable[[Sight], Message]  # whose turn it is and what they are asked to do
     action: Callable[[Sight, int], Action]  # a legal action of the view's seat
@@ -167,7 +167,6 @@ class Game:
     set_up: Callable[[str, Options, Any], None]  # deal, options -> into a blank record, or GameError
     mask: Callable[[int], int]  # an action as those are told who may not see its secret
     deal_is_public: bool
-    scores_are_open: bool = True  # whether everybody may be told the points before the end
 
     def __post_init__(self) -> None:
         rules = {name: getattr(self.rules, name) for name in verbs.NAMES}

@@ -55,9 +55,11 @@ def standing(table: Table) -> Standing | None:
     match = table.match
     if match is None:
         return None
-    is_open = table.status == "over" or match.game.scores_are_open
-    scores = {str(seat): points for seat, points in match.scores().items()} if is_open else {}
-    return Standing(table.decision, scores, sorted(match.winners()), table.ended)
+    counts = match.kept_view(None).counts  # as on the table: nobody looks into a prison of TENNO
+    open_points = {seat: counts.get(f"seat/{seat}/score") for seat in range(1, match.seats + 1)}
+    scores = match.scores() if table.status == "over" else open_points
+    known = {str(seat): points for seat, points in scores.items() if points is not None}
+    return Standing(table.decision, known, sorted(match.winners()), table.ended)
 
 
 def _wake_at(table: Table) -> int | None:

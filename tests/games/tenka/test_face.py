@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import tatami
+from tatami.games.tenka.cards import CARDS
 from tatami.games.tenka.state import DARK
 from tests.games.tenka.faces import at, decisions, kinds, pieces, said
 
@@ -114,6 +117,20 @@ TASKS = [
     ("T1", 2, "Seat 1 led a trump: play any card."),
     ("T1", None, "Seat 2 may play any card."),
 ]
+
+
+@seat_counts
+def test_small_games_count_their_battles_from_one(seats: int) -> None:
+    match = tatami.new("tenka", seed=5, seats=seats, options={"factions": 2})
+    dice, told = Random(5), [match.view(None).counts]
+    last = told[0]["battles"]
+    assert 1 < last < CARDS // seats
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+        told.append(match.view(None).counts)
+    assert {(counts["battle"], counts["battles"]) for counts in told} == {
+        (number, last) for number in range(1, last + 1)
+    }
 
 
 @pytest.mark.parametrize("played, seat, task", TASKS)

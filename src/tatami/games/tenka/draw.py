@@ -17,7 +17,7 @@ from tatami.engine.words import Speaker
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.cards import FACTION_NAMES, KIND_LETTERS
 from tatami.games.tenka.state import LIGHT, OVER, PLAY, PLAY_CARD, hand_size
-from tatami.games.tenka.table import battles, deck_size, on_table, player_of, scores, seats_of
+from tatami.games.tenka.table import battle_number, battles, deck_size, on_table, player_of, scores, seats_of
 from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, listed, members, up
 
 DYES = {side: Style.parse(art.dye("tenka", side).style) for side in SIDE_NAMES}
@@ -73,7 +73,7 @@ class _Drawing:
         v = self.view.record
         said = [self._say("sum-over", battles=battles(v))]
         if v.phase != OVER:
-            far = {"battle": int(v.battle) + 1, "battles": battles(v), "cards": deck_size(v)}
+            far = {"battle": battle_number(v), "battles": battles(v), "cards": deck_size(v)}
             said = [self._say("sum-battle", **far), self._say("draw-up", up=up(v.side))]
         letters = [f"{letter} {self._say('kind', kind=letter)}" for letter in KIND_LETTERS]
         first = Text(" ".join(said), style="bold")

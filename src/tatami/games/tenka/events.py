@@ -13,6 +13,7 @@ from tatami.games.tenka.cards import FACTIONS, POINTS_GENERAL
 from tatami.games.tenka.moves import Move, read
 from tatami.games.tenka.state import GIVE, OVER
 from tatami.games.tenka.table import (
+    battle_number,
     battle_piece,
     battles,
     deck_size,
@@ -218,7 +219,7 @@ def _afterwards(before: Sight, after: Sight) -> Iterator[Event]:
         yield from _drawn(before, after)
         yield from _standing(after)
     if w.battle != v.battle:
-        args = {"battle": int(w.battle) + 1, "battles": battles(w), "up": up(w.side)}
+        args = {"battle": battle_number(w), "battles": battles(w), "up": up(w.side)}
         yield Event("battle", Message("saw-battle", args), target=BATTLE, amount=1)
     yield from _changed(points(v), points(w), "scored")
 

@@ -14,6 +14,7 @@ from tatami.games.tenka.events import events, final
 from tatami.games.tenka.refusals import expected, reason
 from tatami.games.tenka.state import CONFISCATE, GIVE, NO_CARD, OVER, PLAY, hand_size
 from tatami.games.tenka.table import (
+    battle_number,
     battles,
     counts,
     deck_size,
@@ -69,7 +70,7 @@ def summary(view: Sight) -> list[Message]:
 def _now(view: Sight) -> Iterator[Message]:
     """How far the game is, which numbers count, the battle, and the viewer's hand."""
     v = view.record
-    yield Message("sum-battle", {"battle": int(v.battle) + 1, "battles": battles(v), "cards": deck_size(v)})
+    yield Message("sum-battle", {"battle": battle_number(v), "battles": battles(v), "cards": deck_size(v)})
     yield Message("sum-general", {"seat": Seat(int(v.general) + 1), "up": up(v.side)})
     yield from _battle(v)
     if view.seat is not None:

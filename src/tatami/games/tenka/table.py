@@ -14,7 +14,7 @@ from tatami.engine.table import Message, Piece, Place, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import SIDES
 from tatami.games.tenka.cards import CARDS, HAND, KINDS, POINTS_GENERAL, POINTS_MOST, POINTS_SHARED
-from tatami.games.tenka.state import GIVE, NO_CARD, OVER, PLAY, hand_size
+from tatami.games.tenka.state import GIVE, NO_CARD, NOT_BEGUN, OVER, PLAY, hand_size
 from tatami.games.tenka.things import (
     BATTLE,
     DECK,
@@ -50,8 +50,17 @@ def seats_of(view: Sight) -> list[int]:
 
 
 def battles(v: Any) -> int:
-    """How many battles the game has (R6)."""
-    return CARDS // int(v.seats)
+    """How many battles the game has (R6); a small game has only the last of them."""
+    return CARDS // int(v.seats) - _first(v)
+
+
+def battle_number(v: Any) -> int:
+    """Which battle of the game it is, from 1."""
+    return int(v.battle) - _first(v) + 1
+
+
+def _first(v: Any) -> int:
+    return int((v.leader != NOT_BEGUN).argmax())
 
 
 def former_general(v: Any) -> int:
@@ -215,7 +224,7 @@ def counts(view: Sight) -> dict[str, int]:
         "points/most": POINTS_MOST,
         "points/shared": POINTS_SHARED,
         "points/general": POINTS_GENERAL,
-        BATTLE: at + 1,
+        BATTLE: battle_number(v),
         "battles": battles(v),
         DECK: deck_size(v),
         **(totals(v, at) if v.phase != OVER else NO_TOTALS),

@@ -38,5 +38,4 @@ GAME = Game(
     set_up=notation.set_up,
     mask=notation.mask,
     deal_is_public=True,
-    scores_are_open=False,  # nobody looks into a prison
 )
