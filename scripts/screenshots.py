@@ -68,7 +68,7 @@ def is_full(page: Page, game: str) -> bool:
 def menu(page: Page) -> None:
     """Change between the table in words and the board."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Table in words").click(force=True)
+    page.get_by_role("switch", name="Table in words").click()
     page.get_by_role("button", name="Close").last.click()
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
 
 from tests.server.running import running
 
@@ -25,6 +25,9 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+PATIENCE = 120_000  # milliseconds: what is compiled only now takes its time
+expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
@@ -80,7 +83,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
     def come(path: str = "/", **options: Any) -> Page:
         context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **options})
-        context.set_default_timeout(120_000)  # what is compiled only now takes its time
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

@@ -55,7 +55,7 @@ def test_title_icon_and_a_notification_say_whose_turn_it_is(visit: Visit, addres
     assert page.evaluate("told") == [], "nobody has asked for notifications"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Preferences").click()
-    page.get_by_role("switch", name="Notifications").check(force=True)
+    page.get_by_role("switch", name="Notifications").check()
     page.get_by_role("button", name="Close").last.click()
     decide(page, ears, "take", Random(4))
     page.wait_for_function("told.length > 0")

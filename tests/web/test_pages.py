@@ -20,7 +20,7 @@ MOST_DECISIONS = 400
 def in_words(page: Page) -> None:
     """Switch to the table that plays any game."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Table in words").check(force=True)
+    page.get_by_role("switch", name="Table in words").check()
     page.get_by_role("button", name="Close").last.click()
 
 
@@ -71,7 +71,7 @@ def test_friends_meet_by_a_link_and_a_reload_changes_nothing(visit: Visit) -> No
         (friend, "Menü", "Tisch in Worten", "Schließen"),
     ):
         page.get_by_role("button", name=menu).click()
-        page.get_by_role("switch", name=switch).check(force=True)
+        page.get_by_role("switch", name=switch).check()
         page.get_by_role("button", name=close).last.click()
     play_on(host, friend, decisions=3)
     before = host.locator("dl").inner_text()
