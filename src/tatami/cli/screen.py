@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import importlib
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import cache
 from importlib.util import find_spec
 from typing import Any, TypeVar
@@ -23,8 +24,8 @@ from tatami.engine.words import LANGUAGES, Speaker
 from tatami.view import View
 
 WIDEST = 100  # columns of a table; wider ones are hard to take in
-PATIENCE = 1.0  # seconds without a word
 NAP = 0.1  # seconds between two looks whether it is done
+PATIENCE = 10  # naps without a word
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # to the top, clear the screen, clear the scrollback
 
 Draw = Callable[..., RenderableType]
@@ -135,14 +136,15 @@ class Screen:
     def wait_for(self, work: Callable[[], T], id: str, **args: Any) -> T:
         """Have something done, and say what takes so long if it takes long; Ctrl-C leaves it undone."""
         future = _in_a_thread(work)
-        if not wait([future], PATIENCE).done:
-            words = Text(self.text(id, **args), style="dim")
-            if self.live:
-                with self.console.status(words):
-                    _nap_until(future)
-            else:
-                self.show(words)
-        _nap_until(future)
+        with _interruptible() as look, ExitStack() as stack:
+            naps = 0
+            while not wait([future], NAP).done:
+                look()
+                naps += 1
+                if naps == PATIENCE:
+                    words = Text(self.text(id, **args), style="dim")
+                    stack.enter_context(self.console.status(words)) if self.live else self.show(words)
+            look()
         return future.result()
 
     # Secrets.
@@ -177,10 +179,27 @@ def _in_a_thread(work: Callable[[], T]) -> Future[T]:
     return future
 
 
-def _nap_until(future: Future[Any]) -> None:
-    """Wait so that Ctrl-C is noticed on every system."""
-    while not wait([future], NAP).done:
-        pass
+@contextmanager
+def _interruptible() -> Iterator[Callable[[], None]]:
+    """Note Ctrl-C, and raise it where the one inside looks for it.
+
+    Raised wherever it comes it may be lost: in the clean-up of what is thrown away Python ignores it,
+    and compiling throws much away.
+    """
+    noted = threading.Event()
+
+    def look() -> None:
+        if noted.is_set():
+            raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():  # only the main one hears signals
+        yield look
+        return
+    before = signal.signal(signal.SIGINT, lambda *_: noted.set())
+    try:
+        yield look
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 @cache
