@@ -199,6 +199,7 @@ def test_a_rematch_seats_the_same_people_one_seat_on():
     desk.refuse("not-your-seat", CARL, Rematch)
     made = desk.do(BERT, Rematch)
     assert isinstance(made, Rematched) and desk.table.next == "table-2"
+    assert projection.room(desk.table).next_by == desk.table.people[BERT].number
     assert desk.do(ANNA, Rematch) == Repeated(desk.table.seq), "once is enough"
     again = fold("table-2", steward.rematch(desk.table, made, SECRET))
     assert again.status == "waiting" and again.host == ANNA

@@ -190,6 +190,7 @@ class Room(Struct, frozen=True):
     seats: list[Seat]
     commit: str  # the hash of the secret that the deal follows from, in hexadecimal
     next: str | None  # the table where the same people play again
+    next_by: int | None = None  # the member who asked for it
 
 
 class You(Struct, frozen=True):

@@ -72,7 +72,7 @@ def room(table: Table) -> Room:
         )
         for seat, chair in table.chairs.items()
     ]
-    host = table.people.get(table.host)
+    host, asker = table.people.get(table.host), table.people.get(table.next_by)
     return Room(
         settings=table.settings,
         status=table.status,
@@ -81,6 +81,7 @@ def room(table: Table) -> Room:
         seats=seats,
         commit=table.fair.commit.hex(),
         next=table.next,
+        next_by=None if asker is None else asker.number,
     )
 
 

@@ -67,6 +67,7 @@ class Table:
     clocks: Clocks = field(default_factory=Clocks)
     chat: list[Chat] = field(default_factory=list)  # the last things said
     next: str | None = None  # where the same people play again
+    next_by: str = ""  # the identity that asked for it
     at: int = 0  # when something happened last
     ended: int | None = None  # when the game was over
     fresh: int = 0  # how many steps of the game the last entry made
@@ -158,7 +159,7 @@ class Table:
             case log.Resumed():
                 self.clocks.forgive(entry.down)
             case log.Rematched():
-                self.next = entry.table
+                self.next, self.next_by = entry.table, entry.who
         if self.match is None:
             self.status = "waiting" if any(person.present for person in self.people.values()) else "closed"
         if entry.id:

@@ -218,10 +218,7 @@ won-two = { $who ->
 }
 see-table = Tisch ansehen
 play-again = Noch einmal
-wants-again = { $who ->
-    [one] { $name } möchte noch einmal spielen.
-   *[somebody] Jemand möchte noch einmal spielen.
-}
+wants-again = { $name } möchte noch einmal spielen.
 to-rematch = Zur nächsten Partie
 review-game = Partie ansehen
 deal-was-fixed = Die Verteilung stand fest, bevor du dich gesetzt hast.

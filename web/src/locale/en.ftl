@@ -218,10 +218,7 @@ won-two = { $who ->
 }
 see-table = See the table
 play-again = Play again
-wants-again = { $who ->
-    [one] { $name } wants to play again.
-   *[somebody] Somebody wants to play again.
-}
+wants-again = { $name } wants to play again.
 to-rematch = To the next game
 review-game = Review the game
 deal-was-fixed = The deal was fixed before you sat down.

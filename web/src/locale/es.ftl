@@ -218,10 +218,7 @@ won-two = { $who ->
 }
 see-table = Ver la mesa
 play-again = Jugar otra vez
-wants-again = { $who ->
-    [one] { $name } quiere jugar otra vez.
-   *[somebody] Alguien quiere jugar otra vez.
-}
+wants-again = { $name } quiere jugar otra vez.
 to-rematch = A la siguiente partida
 review-game = Repasar la partida
 deal-was-fixed = El reparto estaba fijado antes de que te sentaras.

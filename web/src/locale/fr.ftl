@@ -218,10 +218,7 @@ won-two = { $who ->
 }
 see-table = Voir la table
 play-again = Rejouer
-wants-again = { $who ->
-    [one] { $name } veut rejouer.
-   *[somebody] Quelqu’un veut rejouer.
-}
+wants-again = { $name } veut rejouer.
 to-rematch = À la partie suivante
 review-game = Revoir la partie
 deal-was-fixed = La donne était fixée avant que tu t’assoies.

@@ -218,10 +218,7 @@ won-two = { $who ->
 }
 see-table = Vedi il tavolo
 play-again = Gioca ancora
-wants-again = { $who ->
-    [one] { $name } vuole giocare ancora.
-   *[somebody] Qualcuno vuole giocare ancora.
-}
+wants-again = { $name } vuole giocare ancora.
 to-rematch = Alla prossima partita
 review-game = Rivedi la partita
 deal-was-fixed = La distribuzione era fissata prima che ti sedessi.

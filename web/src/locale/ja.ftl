@@ -204,10 +204,7 @@ won-two = { $who ->
 }
 see-table = 卓を見る
 play-again = もう一局
-wants-again = { $who ->
-    [one] { $name }がもう一局遊びたいそうです。
-   *[somebody] もう一局遊びたい人がいます。
-}
+wants-again = { $name }がもう一局遊びたいそうです。
 to-rematch = 次の対局へ
 review-game = 対局を振り返る
 deal-was-fixed = 配りは、あなたが座る前に決まっていました。

@@ -218,10 +218,7 @@ won-two = { $who ->
 }
 see-table = Tafel bekijken
 play-again = Nog een keer
-wants-again = { $who ->
-    [one] { $name } wil nog een keer spelen.
-   *[somebody] Iemand wil nog een keer spelen.
-}
+wants-again = { $name } wil nog een keer spelen.
 to-rematch = Naar de volgende partij
 review-game = Partij bekijken
 deal-was-fixed = De verdeling stond vast voordat je ging zitten.

@@ -231,10 +231,7 @@ won-two = { $who ->
 }
 see-table = Показать стол
 play-again = Ещё партию
-wants-again = { $who ->
-    [one] { $name } хочет сыграть ещё раз.
-   *[somebody] Кто-то хочет сыграть ещё раз.
-}
+wants-again = { $name } хочет сыграть ещё раз.
 to-rematch = К следующей партии
 review-game = Разобрать партию
 deal-was-fixed = Раздача была определена до твоего прихода за стол.

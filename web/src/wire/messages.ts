@@ -190,6 +190,7 @@ export interface Room {
   seats: Seat[];
   commit: string;
   next: string | null;
+  next_by: number | null;
 }
 
 /** Who the reader is at this table. */
