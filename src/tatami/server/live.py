@@ -55,11 +55,12 @@ def standing(table: Table) -> Standing | None:
     match = table.match
     if match is None:
         return None
-    counts = match.kept_view(None).counts  # as on the table: nobody looks into a prison of TENNO
-    open_points = {seat: counts.get(f"seat/{seat}/score") for seat in range(1, match.seats + 1)}
-    scores = match.scores() if table.status == "over" else open_points
-    known = {str(seat): points for seat, points in scores.items() if points is not None}
-    return Standing(table.decision, known, sorted(match.winners()), table.ended)
+    if table.status == "over":
+        scores = {str(seat): points for seat, points in match.scores().items()}
+    else:  # as they stand on the table: nobody looks into a prison of TENNO
+        counts, ids = match.kept_view(None).counts, [(seat, f"seat/{seat}/score") for seat in match.scores()]
+        scores = {str(seat): counts[id] for seat, id in ids if id in counts}
+    return Standing(table.decision, scores, sorted(match.winners()), table.ended)
 
 
 def _wake_at(table: Table) -> int | None:

@@ -11,7 +11,7 @@ export function writerOf({ room }: Snapshot, { member }: Chat): string {
 }
 
 /** What others said after a moment. */
-export function since({ chat, you }: Snapshot, moment: number): Chat[] {
+function since({ chat, you }: Snapshot, moment: number): Chat[] {
   return chat.filter(({ at, member }) => at > moment && member !== you.member)
 }
 
@@ -29,6 +29,7 @@ export class Unread {
     const first = table()
     this.#heard = lastOf(first)
     this.#seen = $state(Number(sessionStorage.getItem(keyOf(first.table)) ?? this.#heard))
+    sessionStorage.setItem(keyOf(first.table), String(this.#seen)) // from here on, whoever never looks has not seen it
     this.count = $derived(since(table(), this.#seen).length)
     $effect(() => {
       const now = table()

@@ -259,7 +259,6 @@ to-last = Zum Ende
 move = Zug
 move-of = { $move } von { $last }
 to-move = { $name } ist am Zug
-game-over = Die Partie ist zu Ende
 points-now = Punkte nach diesem Zug
 where-it-turned = Wo es kippte
 turned-at = { $who ->

@@ -259,7 +259,6 @@ to-last = To the end
 move = Move
 move-of = { $move } of { $last }
 to-move = { $name } to move
-game-over = Game over
 points-now = Points after this move
 where-it-turned = Where it turned
 turned-at = { $who ->

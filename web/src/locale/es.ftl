@@ -259,7 +259,6 @@ to-last = Al final
 move = Jugada
 move-of = { $move } de { $last }
 to-move = Juega { $name }
-game-over = Fin de la partida
 points-now = Puntos tras esta jugada
 where-it-turned = Donde cambió todo
 turned-at = { $who ->

@@ -259,7 +259,6 @@ to-last = À la fin
 move = Coup
 move-of = { $move } sur { $last }
 to-move = Au tour de { $name }
-game-over = Fin de la partie
 points-now = Points après ce coup
 where-it-turned = Le tournant
 turned-at = { $who ->

@@ -259,7 +259,6 @@ to-last = Alla fine
 move = Mossa
 move-of = { $move } di { $last }
 to-move = Tocca a { $name }
-game-over = Fine della partita
 points-now = Punti dopo questa mossa
 where-it-turned = La svolta
 turned-at = { $who ->

@@ -245,7 +245,6 @@ to-last = 最後へ
 move = 手
 move-of = { $last }手中{ $move }手目
 to-move = { $name }の番
-game-over = 対局終了
 points-now = この手の後の点数
 where-it-turned = 勝負どころ
 turned-at = { $who ->

@@ -259,7 +259,6 @@ to-last = Naar het einde
 move = Zet
 move-of = { $move } van { $last }
 to-move = { $name } is aan zet
-game-over = De partij is afgelopen
 points-now = Punten na deze zet
 where-it-turned = Waar het kantelde
 turned-at = { $who ->

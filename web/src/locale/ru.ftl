@@ -272,7 +272,6 @@ to-last = В конец
 move = Ход
 move-of = { $move } из { $last }
 to-move = Ходит { $name }
-game-over = Партия окончена
 points-now = Очки после этого хода
 where-it-turned = Перелом
 turned-at = { $who ->

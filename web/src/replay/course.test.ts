@@ -4,12 +4,17 @@ import { courseOf, turnOf } from './course'
 
 /** A game of two with these points after each move. */
 function played(points: [number, number][], winners: number[]): Replay {
-  const sights = points.map(([one, two], at) => ({ board: { scores: { 1: one, 2: two }, winners: at === points.length - 1 ? winners : [] } }))
+  const sights = points.map(([one, two], at) => ({ board: { counts: {}, scores: { 1: one, 2: two }, winners: at === points.length - 1 ? winners : [] } }))
   return { sights } as unknown as Replay
 }
 
 it('follows everybody’s points', () => {
   expect(courseOf(played([[0, 0], [3, 0], [3, 5]], [2]))).toEqual(new Map([[1, [0, 3, 3]], [2, [0, 0, 5]]]))
+})
+
+it('counts what stands on the table', () => {
+  const replay = { sights: [{ board: { counts: { 'seat/2/score': 8 }, scores: { 1: 3, 2: 0 } } }] } as unknown as Replay
+  expect(courseOf(replay)).toEqual(new Map([[1, [3]], [2, [8]]]))
 })
 
 it.each([

@@ -1,12 +1,13 @@
 /** How a game went, read from its replay: everybody's points after each move, and where it turned. */
 import type { GameTable } from '../table/board'
+import { pointsOf } from '../table/places'
 import type { Replay } from '../wire/messages'
 import { say } from '../words/words.svelte'
 
 /** The points of each seat, after no move, one, two, and so on. */
 export function courseOf({ sights }: Replay): Map<number, number[]> {
-  const seats = Object.keys(sights[0]?.board.scores ?? {}).map(Number)
-  return new Map(seats.map((seat) => [seat, sights.map(({ board }) => board.scores[seat] ?? 0)]))
+  const points = sights.map(({ board }) => new Map(pointsOf(board)))
+  return new Map([...(points[0]?.keys() ?? [])].map((seat) => [seat, points.map((now) => now.get(seat) ?? 0)]))
 }
 
 export interface Turn {

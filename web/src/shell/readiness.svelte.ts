@@ -12,14 +12,19 @@ export class Readiness {
   constructor() {
     $effect(() => {
       let timer: ReturnType<typeof setTimeout>
+      let isGone = false
       const ask = async () => {
         const answer = await health().catch(() => null)
+        if (isGone) return
         this.now = answer?.preparing ?? null
         this.#ready = answer?.ready ?? []
         if (this.now) timer = setTimeout(() => void ask(), PAUSE)
       }
       void ask()
-      return () => clearTimeout(timer)
+      return () => {
+        isGone = true
+        clearTimeout(timer)
+      }
     })
   }
 

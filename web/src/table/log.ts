@@ -25,7 +25,8 @@ export function linesOf(sight: Sight, telling: Telling = { step: null, event: nu
   })
 }
 
-function toldOf(steps: readonly Step[], { step, event }: Telling): readonly Step[] {
+/** The steps as far as they have been told. */
+export function toldOf(steps: readonly Step[], { step, event }: Telling): readonly Step[] {
   if (!step) return steps
   const heard = event ? step.events.indexOf(event) + 1 : 0
   return steps.filter(({ number }) => number <= step.number).map((one) => (one.number === step.number ? { ...one, events: one.events.slice(0, heard) } : one))

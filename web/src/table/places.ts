@@ -39,3 +39,8 @@ export function seatsFrom(board: Board): number[] {
   const first = board.seat ?? 1
   return Array.from({ length: board.seats }, (_, index) => ((first - 1 + index) % board.seats) + 1)
 }
+
+/** Everybody's points as they stand on the table; where it shows none, as far as the reader knows them. */
+export function pointsOf({ scores, counts }: Board): [seat: number, points: number][] {
+  return Object.entries(scores).map(([seat, points]) => [Number(seat), counts[`seat/${seat}/score`] ?? points])
+}

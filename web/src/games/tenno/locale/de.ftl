@@ -20,7 +20,6 @@ tenno-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-tenno-close = Schließen
 
 ## Cards
 

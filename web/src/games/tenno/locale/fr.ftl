@@ -20,7 +20,6 @@ tenno-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-tenno-close = Fermer
 
 ## Cards
 

@@ -20,7 +20,6 @@ tenno-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-tenno-close = Chiudi
 
 ## Cards
 

@@ -14,7 +14,6 @@ tenno-lost = { tenno-full-name }{ $how ->
 }
 tenno-in-play = { tenno-full-name }（まだある）
 tenno-points = { $points }点
-tenno-close = 閉じる
 
 ## Cards
 

@@ -20,7 +20,6 @@ tenno-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-tenno-close = Sluiten
 
 ## Cards
 

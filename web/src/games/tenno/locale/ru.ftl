@@ -22,7 +22,6 @@ tenno-points = { $points ->
     [few] { $points } очка
    *[other] { $points } очков
 }
-tenno-close = Закрыть
 
 ## Cards
 
