@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tatami
@@ -109,6 +110,22 @@ def test_the_focus_stays_with_who_uses_keys_from_page_to_page_and_through_dialog
         with_keys(page.get_by_role("dialog").get_by_role("button", name=inside))
         page.keyboard.press("Escape")
         expect(menu).to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "memory"), (("tenka", 3, "What was played"), ("tenno", 3, "What was seen"))
+)
+def test_the_memory_of_a_game_gives_the_focus_back(
+    visit: Visit, address: str, game: str, seats: int, memory: str
+) -> None:
+    page = visit()
+    begin(page, make_table(page, address, game, seats, stand_in="farmer"), bots=True)
+    wait_until_asked(page, game)
+    opener = page.get_by_role("button", name=memory)
+    with_keys(opener)
+    with_keys(page.get_by_role("dialog").get_by_role("button", name="Close"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
 
 
 def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str) -> None:
