@@ -18,6 +18,11 @@ it('goes below a whole row of it', () => {
   expect(top).toBeLessThan(230)
 })
 
+it('stays in the middle where it fills the room', () => {
+  const { left } = calmPlace(room, { width: 990, height: 44 }, [{ left: 400, top: 60, width: 400, height: 700, weight: 5 }])
+  expect(left).toBe(5)
+})
+
 it('would rather cover what matters less', () => {
   const row = { left: 0, width: 1000, height: 350 }
   const { top } = calmPlace(room, note, [{ ...row, top: 60, weight: 9 }, { ...row, top: 410, weight: 1 }])
