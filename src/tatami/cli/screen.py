@@ -7,6 +7,7 @@ import importlib
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, wait
 from contextlib import ExitStack, contextmanager
@@ -24,8 +25,8 @@ from tatami.engine.words import LANGUAGES, Speaker
 from tatami.view import View
 
 WIDEST = 100  # columns of a table; wider ones are hard to take in
+PATIENCE = 1.0  # seconds without a word
 NAP = 0.1  # seconds between two looks whether it is done
-PATIENCE = 10  # naps without a word
 WIPE = "\x1b[H\x1b[2J\x1b[3J"  # to the top, clear the screen, clear the scrollback
 
 Draw = Callable[..., RenderableType]
@@ -137,11 +138,11 @@ class Screen:
         """Have something done, and say what takes so long if it takes long; Ctrl-C leaves it undone."""
         future = _in_a_thread(work)
         with _interruptible() as look, ExitStack() as stack:
-            naps = 0
+            silent_until: float | None = time.monotonic() + PATIENCE
             while not wait([future], NAP).done:
                 look()
-                naps += 1
-                if naps == PATIENCE:
+                if silent_until is not None and time.monotonic() >= silent_until:
+                    silent_until = None
                     words = Text(self.text(id, **args), style="dim")
                     stack.enter_context(self.console.status(words)) if self.live else self.show(words)
             look()
