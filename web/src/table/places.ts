@@ -1,5 +1,5 @@
 /** Questions that every board asks of what it is sent. */
-import type { Action, Board, Piece, Place, Reason } from '../wire/messages'
+import type { Action, Board, Piece, Place, Reason, You } from '../wire/messages'
 
 export type Places = ReadonlyMap<string, Place>
 
@@ -32,6 +32,11 @@ export function actionOf(board: Board, token: string): Action | undefined {
 /** Why nothing can be done there now, if the game says so. */
 export function refusalAt(board: Board, ...places: string[]): Reason | undefined {
   return board.refusals.find((refusal) => places.every((place, index) => refusal.places[index] === place))
+}
+
+/** Whether nobody at this page is ever asked: a replay, or a game of others. */
+export function isOnlyWatched(board: Board, you: You): boolean {
+  return board.seat === null || you.member === null
 }
 
 /** The seats in the order a seat sees them: itself first, then on around the table. */
