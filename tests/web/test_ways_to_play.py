@@ -150,6 +150,29 @@ def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str
     assert passed_on == {1, 2}
 
 
+def test_neither_a_reload_nor_coming_back_opens_the_curtain(visit: Visit, address: str) -> None:
+    page = visit()
+    page.goto(make_table(page, address, "tenno", 2))
+    page.get_by_role("button", name="Sit here", exact=True).first.click()
+    page.get_by_role("button", name="Sit here too").click()
+    page.get_by_role("button", name="Begin").click()
+    curtain = page.get_by_role("button", name="Show my side")
+    curtain.click()
+    page.get_by_role("button", name="Lay them face down").click()
+    expect(curtain).to_be_visible()
+    for come_back in (page.reload, lambda: (page.goto(address), page.go_back())):
+        come_back()
+        expect(curtain).to_be_visible()
+        assert page.locator("[data-place]").count() == 0
+        for secret in ("Hint", "What was seen"):
+            expect(page.get_by_role("button", name=secret)).to_have_count(0)
+        page.get_by_role("button", name="Menu").click()
+        expect(page.get_by_role("dialog").get_by_role("list", name="So far")).to_have_count(0)
+        page.keyboard.press("Escape")
+    curtain.click()
+    expect(page.locator("main [data-place='seat/2/hand'] [data-piece]")).not_to_have_count(0)
+
+
 def test_a_server_that_comes_back_is_found_without_a_reload(visit: Visit, tmp_path: Path) -> None:
     data = tmp_path / "tatami.db"
     chance = Random(5)

@@ -6,6 +6,11 @@ export function hasSecrets({ board }: Sight): boolean {
   return !board.over && board.places.some((place) => place.pieces.some((piece) => piece.face === 'down'))
 }
 
+/** Who has the screen when a page is opened: nobody, where one of several players must not see another's side. */
+export function firstShown(sights: readonly Sight[], turn: Turn | null): number | null {
+  return sights.length > 1 && sights.some(hasSecrets) ? null : seatToShow(sights, turn, null)
+}
+
 /** The seat to show: of several own ones the one that is asked, else the one shown before. */
 export function seatToShow(sights: readonly Sight[], turn: Turn | null, shown: number | null): number | null {
   const own = sights.map((sight) => sight.seat)
