@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import begin, join, make_table, step_away, until_over, wait_until_asked
+from tests.web.playing import (
+    Ears,
+    begin,
+    decide,
+    join,
+    make_table,
+    step_away,
+    until_over,
+    wait_until_asked,
+)
 
 PHONE = {"viewport": {"width": 360, "height": 640}}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -173,3 +183,33 @@ def test_another_game_against_bots_takes_one_press(visit: Visit, address: str) -
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: url != before)
     wait_until_asked(page, "take")
+
+
+def test_the_log_follows_though_its_own_scrolling_is_told_late(visit: Visit, address: str) -> None:
+    page = visit()
+    ears, chance = Ears(page), Random(3)
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    log = page.get_by_role("list", name="So far")
+    for _ in range(2):
+        wait_until_asked(page, "take")
+        decide(page, ears, "take", chance)
+    wait_until_asked(page, "take")
+    log.evaluate("(log) => { log.style.maxHeight = '60px' }")
+    page.wait_for_timeout(100)
+    # A line comes between the scrolling and the event that tells of it.
+    log.evaluate("""(log) => {
+      const line = log.appendChild(document.createElement('li'))
+      line.style.height = '300px'
+      log.dispatchEvent(new Event('scroll'))
+      line.remove()
+    }""")
+    decide(page, ears, "take", chance)
+    wait_until_asked(page, "take")
+    page.wait_for_timeout(300)
+    left = "(log) => log.scrollHeight - log.clientHeight - log.scrollTop"
+    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight + 60") and log.evaluate(left) < 24
+    log.evaluate("(log) => { log.scrollTop = 0 }")  # who reads the past is left there
+    page.wait_for_timeout(100)
+    decide(page, ears, "take", chance)
+    wait_until_asked(page, "take")
+    assert log.evaluate("(log) => log.scrollTop") == 0
