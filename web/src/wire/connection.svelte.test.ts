@@ -113,10 +113,13 @@ describe('Connection', () => {
     expect(connection.farewell).toBe('Only the players may watch.')
   })
 
-  it('changes the language without a new line', async () => {
+  it('changes the language without a new line, and keeps no words of the old one', async () => {
+    latest().say({ is: 'update', seq: 5, at: 5, words: 'Mika sat down.' })
+    expect(connection.told).toHaveLength(1)
     const done = connection.speak('ja')
+    expect(connection.told).toEqual([])
     expect(latest().sent).toMatchObject([{ do: 'speak', lang: 'ja' }])
-    latest().say(snapshot(4))
+    latest().say(snapshot(5))
     await done
   })
 })

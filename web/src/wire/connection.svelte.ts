@@ -74,6 +74,7 @@ export class Connection {
   async speak(lang: Language): Promise<void> {
     if (lang === this.#lang) return
     this.#lang = lang
+    this.told = [] // said once, in the language of then
     if (this.line === 'open') await this.send({ do: 'speak', lang })
   }
 
