@@ -109,11 +109,18 @@ it('the path counts to a hundred and starts again', () => {
 
 describe('what an ability costs', () => {
   it('is what the chip counts less, in the middle', () => {
-    expect(costOf(PLACES, ['seat/1/courtyard/geisha/bottom', 'hall/a'])).toEqual({ kind: 'geisha', bottom: 2, middle: 1, pushed: null })
+    expect(costOf(PLACES, ['seat/1/courtyard/geisha/bottom', 'hall/a'])).toEqual({ kind: 'geisha', bottom: 2, middle: 1, pushed: null, isVain: false })
   })
 
   it('falls on the chip that a Ninja pushes, too', () => {
     expect(costOf(PLACES, ['seat/1/courtyard/ninja/bottom', 'seat/2/courtyard/ronin/bottom'])?.pushed).toBe('ronin')
+  })
+
+  it('is paid in vain for a Daimyo without a Samurai', () => {
+    const daimyo = ['seat/1/courtyard/daimyo/bottom']
+    expect([costOf(PLACES, daimyo)?.isVain, costOf(new Map(), daimyo)?.isVain]).toEqual([false, true])
+    expect(costOf(new Map(), ['seat/1/courtyard/ninja/bottom', 'seat/2/courtyard/daimyo/bottom'])?.isVain).toBe(true)
+    expect(costOf(new Map(), ['seat/1/courtyard/ronin/bottom'])?.isVain).toBe(false)
   })
 
   it('is nothing for a take', () => {

@@ -134,6 +134,8 @@ export interface Cost {
   bottom: number
   middle: number
   pushed: string | null
+  /** Whether a Daimyo would be used though its player has no Samurai to move. */
+  isVain: boolean
 }
 
 export function costOf(places: Places, path: readonly string[]): Cost | null {
@@ -141,7 +143,10 @@ export function costOf(places: Places, path: readonly string[]): Cost | null {
   if (!first?.endsWith('/bottom')) return null
   const [paying] = piecesAt(places, first)
   const bottom = Number(paying?.marks?.influence ?? WORTH.bottom)
-  return { kind: columnAt(first), bottom, middle: WORTH.middle, pushed: second?.endsWith('/bottom') ? columnAt(second) : null }
+  const [kind, pushed] = [columnAt(first), second?.endsWith('/bottom') ? columnAt(second) : null]
+  const own = first.slice(0, first.indexOf('/courtyard/'))
+  const isVain = [kind, pushed].includes('daimyo') && COLUMNS.every((column) => piecesAt(places, `${own}/courtyard/${column}/top`).length === 0)
+  return { kind, bottom, middle: WORTH.middle, pushed, isVain }
 }
 
 /** The column of a field of a courtyard. */

@@ -84,6 +84,7 @@ take-would = { $standing ->
 }
 take-cost = Dein { $name }-Chip rückt von unten ({ $bottom }) in die Mitte ({ $middle }).
 take-cost-pushed = Der { $name }-Chip von { $opponent } ebenso.
+take-no-samurai = Du hast keinen Samurai zum Versetzen.
 take-go = { $kind ->
     [take] Nehmen: du +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Nehmen: du +{ $mine }, { $opponent } +{ $theirs }

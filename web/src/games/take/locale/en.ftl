@@ -84,6 +84,7 @@ take-would = { $standing ->
 }
 take-cost = Your { $name } chip moves from bottom ({ $bottom }) to middle ({ $middle }).
 take-cost-pushed = { $opponent }’s { $name } chip does too.
+take-no-samurai = You have no Samurai to move.
 take-go = { $kind ->
     [take] Take: you +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Take: you +{ $mine }, { $opponent } +{ $theirs }

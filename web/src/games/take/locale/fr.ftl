@@ -84,6 +84,7 @@ take-would = { $standing ->
 }
 take-cost = Ton jeton { $name } passe du bas ({ $bottom }) au milieu ({ $middle }).
 take-cost-pushed = Le jeton { $name } de { $opponent } aussi.
+take-no-samurai = Tu n’as aucun Samouraï à déplacer.
 take-go = { $kind ->
     [take] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }

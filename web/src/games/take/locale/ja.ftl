@@ -79,6 +79,7 @@ take-would = { $standing ->
 }
 take-cost = あなたの{ $name }は下段（{ $bottom }）から中段（{ $middle }）へ移ります。
 take-cost-pushed = { $opponent }の{ $name }も中段へ移ります。
+take-no-samurai = 動かせる侍がいません。
 take-go = { $kind ->
     [take] 取る：あなた +{ $mine }、{ $opponent } +{ $theirs }
     [take-samurai] 取る：あなた +{ $mine }、{ $opponent } +{ $theirs }

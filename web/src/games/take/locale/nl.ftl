@@ -84,6 +84,7 @@ take-would = { $standing ->
 }
 take-cost = Je { $name }-schijfje gaat van onder ({ $bottom }) naar het midden ({ $middle }).
 take-cost-pushed = Het { $name }-schijfje van { $opponent } ook.
+take-no-samurai = Je hebt geen samurai om te verplaatsen.
 take-go = { $kind ->
     [take] Pakken: jij +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Pakken: jij +{ $mine }, { $opponent } +{ $theirs }

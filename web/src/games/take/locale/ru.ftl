@@ -87,6 +87,7 @@ take-would = { $standing ->
 }
 take-cost = Твоя фишка «{ $name }» перейдёт снизу ({ $bottom }) в середину ({ $middle }).
 take-cost-pushed = Фишка «{ $name }» игрока { $opponent } тоже.
+take-no-samurai = У тебя нет самураев, чтобы их переставить.
 take-go = { $kind ->
     [take] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
