@@ -84,7 +84,7 @@ take-would = { $standing ->
 }
 take-cost = Tu ficha de { $name } pasa de abajo ({ $bottom }) al centro ({ $middle }).
 take-cost-pushed = La ficha de { $name } de { $opponent }, también.
-take-no-samurai = No tienes ningún samurái que mover.
+take-no-samurai = No tienes ningún Samurái que mover.
 take-go = { $kind ->
     [take] Tomar: tú +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Tomar: tú +{ $mine }, { $opponent } +{ $theirs }

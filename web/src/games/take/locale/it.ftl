@@ -84,7 +84,7 @@ take-would = { $standing ->
 }
 take-cost = La tua pedina { $name } passa dal basso ({ $bottom }) al mezzo ({ $middle }).
 take-cost-pushed = La pedina { $name } di { $opponent } pure.
-take-no-samurai = Non hai samurai da spostare.
+take-no-samurai = Non hai Samurai da spostare.
 take-go = { $kind ->
     [take] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }
