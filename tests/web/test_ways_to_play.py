@@ -137,6 +137,7 @@ def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str
     page.get_by_role("button", name="Begin").click()
     chance = Random(4)
     curtain = page.get_by_role("button", name="Show my side")
+    curtain.wait_for()
     passed_on = set()
     for _ in range(6):
         wait_until_asked(page, "tenno")
