@@ -12,10 +12,12 @@ from tests.web.playing import begin, make_table
 
 PHONE = {"width": 360, "height": 740}
 
-# Every text that reaches out of the window, or out of a box that cuts it off; not what is for ears only.
+# Every text that reaches out of the window, or out of a box that cuts it off; not what is for ears only,
+# which is clipped away whole.
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((box) => {
+  const isUnseen = (box) => box && (getComputedStyle(box).clipPath === 'inset(50%)' || isUnseen(box.parentElement))
   const words = [...box.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
-  if (words.length === 0 || box.closest('.unseen, svg') || !box.checkVisibility()) return false
+  if (words.length === 0 || box.closest('svg') || isUnseen(box) || !box.checkVisibility()) return false
   const range = document.createRange()
   range.selectNodeContents(box)
   const { left, right } = range.getBoundingClientRect()
