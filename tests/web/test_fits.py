@@ -15,7 +15,8 @@ PHONE = {"width": 360, "height": 740}
 # Every text that reaches out of the window, or out of a box that cuts it off; not what is for ears only,
 # which is clipped away whole.
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((box) => {
-  const isUnseen = (box) => box && (getComputedStyle(box).clipPath === 'inset(50%)' || isUnseen(box.parentElement))
+  const isClipped = (box) => getComputedStyle(box).clipPath === 'inset(50%)'
+  const isUnseen = (box) => box !== null && (isClipped(box) || isUnseen(box.parentElement))
   const words = [...box.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
   if (words.length === 0 || box.closest('svg') || isUnseen(box) || !box.checkVisibility()) return false
   const range = document.createRange()
