@@ -147,8 +147,45 @@ def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str
             passed_on.add(int(seat))
             curtain.click()
             assert page.locator(f"main [data-place='seat/{seat}/hand'] [data-piece]").count() > 0
+            wait_until_asked(page, "tenno")
         decide(page, ears, "tenno", chance)
     assert passed_on == {1, 2}
+
+
+# Counts what flies over the board, from now on.
+COUNT_FLIGHTS = """() => {
+  window.flights = 0
+  new MutationObserver((changes) => {
+    window.flights += changes.filter(({ target }) => target.matches('[data-piece][data-flying]')).length
+  }).observe(document.body, { attributes: true, subtree: true, attributeFilter: ['data-flying'] })
+}"""
+
+
+def test_at_one_screen_a_move_is_told_to_who_made_it_and_to_who_comes_next(
+    visit: Visit, address: str
+) -> None:
+    page = visit()
+    ears = Ears(page)
+    page.goto(make_table(page, address, "tenno", 2))
+    page.get_by_role("button", name="Sit here", exact=True).first.click()
+    page.get_by_role("button", name="Sit here too").click()
+    page.get_by_role("button", name="Begin").click()
+    page.evaluate(COUNT_FLIGHTS)
+    chance = Random(8)
+    curtain = page.get_by_role("button", name="Show my side")
+    told = {"who made it": 0, "who comes next": 0}
+    while 0 in told.values():
+        wait_until_asked(page, "tenno")
+        before = page.evaluate("window.flights")
+        if curtain.is_visible():
+            curtain.click()
+            wait_until_asked(page, "tenno")
+            told["who comes next"] += page.evaluate("window.flights") - before
+        else:
+            decide(page, ears, "tenno", chance)
+            wait_until_asked(page, "tenno")
+            told["who made it"] += page.evaluate("window.flights") - before
+        assert len(ears.plays) < 16, told
 
 
 def test_neither_a_reload_nor_coming_back_opens_the_curtain(visit: Visit, address: str) -> None:

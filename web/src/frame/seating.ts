@@ -2,13 +2,18 @@
 import type { Sight, Turn } from '../wire/messages'
 
 /** Whether a seat sees something that others at the same screen must not. */
-export function hasSecrets({ board }: Sight): boolean {
+function hasSecrets({ board }: Sight): boolean {
   return !board.over && board.places.some((place) => place.pieces.some((piece) => piece.face === 'down'))
+}
+
+/** Whether a curtain falls between the players at one screen. */
+export function needCurtain(sights: readonly Sight[]): boolean {
+  return sights.length > 1 && sights.some(hasSecrets)
 }
 
 /** Who has the screen when a page is opened: nobody, where one of several players must not see another's side. */
 export function firstShown(sights: readonly Sight[], turn: Turn | null): number | null {
-  return sights.length > 1 && sights.some(hasSecrets) ? null : seatToShow(sights, turn, null)
+  return needCurtain(sights) ? null : seatToShow(sights, turn, null)
 }
 
 /** The seat to show: of several own ones the one that is asked, else the one shown before. */

@@ -76,4 +76,15 @@ describe('Stage', () => {
     stage.receive(sight('b', step(0, 'a', 'b')))
     expect(stage.playing).toBe(false)
   })
+
+  it('keeps what comes before there is a board, and tells it then', async () => {
+    const stage = new Stage(sight('a'), { isStill: () => true })
+    stage.receive(sight('b', step(0, 'a', 'b')))
+    expect([where(stage), stage.playing, told.lines]).toEqual(['a', false, []])
+    stage.attach(document.createElement('div'))
+    expect(stage.playing).toBe(true)
+    await expect.poll(() => stage.playing).toBe(false)
+    expect(where(stage)).toBe('b')
+    expect(told.lines.map(({ words }) => words)).toEqual(['a to b'])
+  })
 })

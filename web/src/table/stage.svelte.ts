@@ -1,5 +1,5 @@
 /** Tells events one after another: keeps the board that is shown now, and moves its pieces. */
-import { tick } from 'svelte'
+import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Board, Event, Sight, Step } from '../wire/messages'
 import { announce } from './announce.svelte'
@@ -55,6 +55,7 @@ export class Stage {
     const finish = () => this.finish()
     window.addEventListener('pointerdown', finish, true)
     window.addEventListener('keydown', finish, true)
+    if (this.#scenes.length > 0) untrack(() => void this.#play())
     return () => {
       this.#root = null
       window.removeEventListener('pointerdown', finish, true)
@@ -63,7 +64,7 @@ export class Stage {
     }
   }
 
-  /** Takes in what came; steps that are new are told, in order. */
+  /** Takes in what came; steps that are new are told, in order, once there is a board to tell them on. */
   receive(sight: Sight): void {
     const fresh = sight.steps.filter((step) => step.number >= this.#next)
     const isGap = fresh.length > 0 && fresh[0]!.number > this.#next
@@ -72,11 +73,9 @@ export class Stage {
     for (const step of fresh) this.#scenes.push({ step, board: null })
     const last = this.#scenes.at(-1)
     if (last) last.board = sight.board
-    if (isGap || this.#scenes.length > STEPS_BEHIND || !this.#root) return this.finish()
-    if (!this.playing) {
-      if (this.#scenes.length > 0) void this.#play()
-      else this.board = sight.board
-    }
+    if (isGap || this.#scenes.length > STEPS_BEHIND) return this.finish()
+    if (this.#scenes.length === 0) this.board = sight.board
+    else if (this.#root && !this.playing) void this.#play()
   }
 
   /** Shows another moment at once, earlier or later, and tells nothing of what lies between. */
