@@ -78,7 +78,7 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     def hear(line: ConsoleMessage) -> None:
         # A server that a test has stopped, or a network that it has cut, is no fault of the page.
         cut = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
-        if line.type == "error" and not any(reason in line.text for reason in cut):
+        if line.type in ("error", "warning") and not any(reason in line.text for reason in cut):
             problems.append(line.text)
 
     def come(path: str = "/", **options: Any) -> Page:

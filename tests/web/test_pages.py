@@ -120,8 +120,12 @@ def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: V
     cards.wait_for()
     expect(cards.get_by_role("checkbox", checked=True)).to_have_count(11)
     expect(cards.get_by_role("checkbox", name="Farmer 2")).to_be_disabled()
-    for card in ("Shogun", "Ninja", "Monk"):
-        cards.get_by_role("checkbox", name=card).click()
+    # Faster than any answer: none of the presses may undo another.
+    cards.evaluate("""(group) => {
+      const boxes = [...group.querySelectorAll('input')]
+      for (const box of boxes.filter(({ disabled }) => !disabled).slice(0, 3)) box.click()
+    }""")
+    for card in ("Ninja", "Monk", "Ronin"):
         expect(cards.get_by_role("checkbox", name=card)).not_to_be_checked()
     cards.get_by_role("checkbox", name="Ninja").click()
     expect(friend.get_by_role("checkbox", name="Mönch")).not_to_be_checked()
@@ -129,7 +133,7 @@ def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: V
     expect(friend.get_by_role("checkbox", disabled=True)).to_have_count(11)
     begin(host, link, bots=True)
     expect(host.locator("main .own").get_by_role("button", name="Ninja")).to_be_visible()
-    expect(host.locator("main .own").get_by_role("button", name="Shogun")).to_have_count(0)
+    expect(host.locator("main .own").get_by_role("button", name="Ronin")).to_have_count(0)
 
 
 @pytest.mark.parametrize("entered", ("5", "-3", "99", ""))
