@@ -143,6 +143,7 @@ def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str
         wait_until_asked(page, "tenno")
         if curtain.is_visible():
             assert page.locator("main [data-place]").count() == 0
+            assert page.get_by_role("log").locator("p").count() == 0
             [seat] = re.findall(r"seat (\d)", page.get_by_role("heading", level=2).inner_text())
             passed_on.add(int(seat))
             curtain.click()

@@ -4,6 +4,11 @@ const KEPT = 12
 export const told: { lines: { number: number; words: string }[] } = $state({ lines: [] })
 let count = 0
 
+/** Forgets what was said, before somebody else gets the screen. */
+export function hush(): void {
+  told.lines = []
+}
+
 /** Says a sentence to those who listen. */
 export function announce(words: string | undefined): void {
   if (!words) return
