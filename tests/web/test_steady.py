@@ -180,3 +180,15 @@ def test_the_regions_of_a_table_stay_where_they_are(
     until_over(page)
     moved = page.evaluate("window.moved")
     assert len(moved) >= 3 and max(moved.values()) <= 1, moved
+
+
+def test_a_number_of_seats_that_was_pressed_stays_under_the_finger(visit: Visit, address: str) -> None:
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    page.goto(make_table(page, address, "tenno", 2))
+    page.get_by_role("button", name="Sit here", exact=True).first.click()
+    four = page.get_by_role("group", name="How many play").get_by_role("radio", name="4")
+    four.scroll_into_view_if_needed()
+    before = four.evaluate("(one) => one.getBoundingClientRect().top")
+    four.evaluate("(one) => { one.focus({ preventScroll: true }); one.click() }")
+    page.get_by_role("button", name="Sit here too").nth(2).wait_for(state="attached")
+    assert abs(four.evaluate("(one) => one.getBoundingClientRect().top") - before) < 2
