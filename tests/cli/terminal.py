@@ -14,7 +14,8 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
@@ -135,23 +136,25 @@ class Terminal:
         patience = time.monotonic() + SECONDS
         while words not in plain(self.sent[self._read :]):
             assert self._receive(patience), f"it never said {words!r}:\n{plain(self.sent[self._read :])}"
-        part = self.sent[self._read :]
-        self._read = len(self.sent)
-        return part
+        return self._take(lambda end: words in plain(self.sent[self._read : end]))
 
     def quiet(self, seconds: float = 0.5) -> str:
         """What the program sends until it has been silent for a while."""
         while self._receive(time.monotonic() + seconds):
             pass
-        part = self.sent[self._read :]
-        self._read = len(self.sent)
-        return part
+        return self._take(lambda end: end == len(self.sent))
 
     def finish(self) -> int:
         """Wait for the end of the program; returns its exit code."""
         while self._receive(time.monotonic() + SECONDS):
             pass
         return self._process.wait(SECONDS)
+
+    def _take(self, is_enough: Callable[[int], bool]) -> str:
+        """Read no further than is enough: what came in the same breath is still to be waited for."""
+        begin = self._read
+        self._read = bisect_left(range(len(self.sent) + 1), True, lo=begin, key=is_enough)
+        return self.sent[begin : self._read]
 
     def _receive(self, until: float) -> bool:
         """Take in what has come; False if nothing did in time or ever will."""

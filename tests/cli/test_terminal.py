@@ -20,6 +20,7 @@ def test_a_sitting_in_a_small_terminal(tmp_path: Path):
         terminal.wait("11 te>n")
         assert COLOUR.search(terminal.sent)
 
+        terminal.quiet()
         terminal.type("rules\r")
         assert plain(terminal.wait("Enter for more")).count("\n") <= 25
         terminal.type("\r")
