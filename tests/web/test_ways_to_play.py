@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import tatami
 from tests.server.running import running
@@ -128,16 +128,22 @@ def test_the_memory_of_a_game_gives_the_focus_back(
     expect(opener).to_be_focused()
 
 
-def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str) -> None:
-    page = visit()
-    ears = Ears(page)
+def two_at_one_screen(page: Page, address: str) -> Locator:
+    """Begin a game of TENNO for two at one page, and return what opens the curtain."""
     page.goto(make_table(page, address, "tenno", 2))
     page.get_by_role("button", name="Sit here", exact=True).first.click()
     page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Begin").click()
-    chance = Random(4)
     curtain = page.get_by_role("button", name="Show my side")
     curtain.wait_for()
+    return curtain
+
+
+def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str) -> None:
+    page = visit()
+    ears = Ears(page)
+    curtain = two_at_one_screen(page, address)
+    chance = Random(4)
     passed_on = set()
     for _ in range(6):
         wait_until_asked(page, "tenno")
@@ -167,13 +173,9 @@ def test_at_one_screen_a_move_is_told_to_who_made_it_and_to_who_comes_next(
 ) -> None:
     page = visit()
     ears = Ears(page)
-    page.goto(make_table(page, address, "tenno", 2))
-    page.get_by_role("button", name="Sit here", exact=True).first.click()
-    page.get_by_role("button", name="Sit here too").click()
-    page.get_by_role("button", name="Begin").click()
+    curtain = two_at_one_screen(page, address)
     page.evaluate(COUNT_FLIGHTS)
     chance = Random(8)
-    curtain = page.get_by_role("button", name="Show my side")
     told = {"who made it": 0, "who comes next": 0}
     while 0 in told.values():
         wait_until_asked(page, "tenno")
@@ -191,11 +193,7 @@ def test_at_one_screen_a_move_is_told_to_who_made_it_and_to_who_comes_next(
 
 def test_neither_a_reload_nor_coming_back_opens_the_curtain(visit: Visit, address: str) -> None:
     page = visit()
-    page.goto(make_table(page, address, "tenno", 2))
-    page.get_by_role("button", name="Sit here", exact=True).first.click()
-    page.get_by_role("button", name="Sit here too").click()
-    page.get_by_role("button", name="Begin").click()
-    curtain = page.get_by_role("button", name="Show my side")
+    curtain = two_at_one_screen(page, address)
     curtain.click()
     page.get_by_role("button", name="Lay them face down").click()
     expect(curtain).to_be_visible()
