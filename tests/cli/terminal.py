@@ -15,7 +15,7 @@ import sys
 import termios
 import time
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import chdir, redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
@@ -136,13 +136,19 @@ class Terminal:
         patience = time.monotonic() + SECONDS
         while words not in plain(self.sent[self._read :]):
             assert self._receive(patience), f"it never said {words!r}:\n{plain(self.sent[self._read :])}"
-        return self._take(lambda end: words in plain(self.sent[self._read : end]))
+        # What came in the same breath after the words is still to be waited for.
+        ends = range(len(self.sent) + 1)
+        return self._take(
+            bisect_left(
+                ends, True, lo=self._read, key=lambda end: words in plain(self.sent[self._read : end])
+            )
+        )
 
     def quiet(self, seconds: float = 0.5) -> str:
         """What the program sends until it has been silent for a while."""
         while self._receive(time.monotonic() + seconds):
             pass
-        return self._take(lambda end: end == len(self.sent))
+        return self._take(len(self.sent))
 
     def finish(self) -> int:
         """Wait for the end of the program; returns its exit code."""
@@ -150,11 +156,9 @@ class Terminal:
             pass
         return self._process.wait(SECONDS)
 
-    def _take(self, is_enough: Callable[[int], bool]) -> str:
-        """Read no further than is enough: what came in the same breath is still to be waited for."""
-        begin = self._read
-        self._read = bisect_left(range(len(self.sent) + 1), True, lo=begin, key=is_enough)
-        return self.sent[begin : self._read]
+    def _take(self, end: int) -> str:
+        begin, self._read = self._read, end
+        return self.sent[begin:end]
 
     def _receive(self, until: float) -> bool:
         """Take in what has come; False if nothing did in time or ever will."""
