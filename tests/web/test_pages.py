@@ -111,6 +111,20 @@ def test_two_play_a_small_game_of_take_to_its_end_at_their_boards(visit: Visit, 
         expect(page.get_by_role("heading", level=2).first).to_contain_text(result)
 
 
+def test_a_link_is_copied_also_where_the_page_is_not_secure(visit: Visit, address: str) -> None:
+    page = visit()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    link = make_table(page, address, "take", 2)
+    page.goto(link)
+    page.get_by_role("button", name="Copy").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    page.goto(address)
+    field = page.get_by_placeholder("Link or table code")
+    field.focus()
+    page.keyboard.press("Control+V")
+    expect(field).to_have_value(link)
+
+
 def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: Visit, address: str) -> None:
     host = visit()
     link = make_table(host, address, "tenno", 2)

@@ -128,12 +128,17 @@ def test_the_memory_of_a_game_gives_the_focus_back(
     expect(opener).to_be_focused()
 
 
-def two_at_one_screen(page: Page, address: str) -> Locator:
-    """Begin a game of TENNO for two at one page, and return what opens the curtain."""
-    page.goto(make_table(page, address, "tenno", 2))
+def sit_at_one_screen(page: Page, address: str, game: str) -> None:
+    """Begin a game for two at one page."""
+    page.goto(make_table(page, address, game, 2))
     page.get_by_role("button", name="Sit here", exact=True).first.click()
     page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Begin").click()
+
+
+def two_at_one_screen(page: Page, address: str) -> Locator:
+    """Begin a game of secrets for two at one page, and return what opens the curtain."""
+    sit_at_one_screen(page, address, "tenno")
     curtain = page.get_by_role("button", name="Show my side")
     curtain.wait_for()
     return curtain
@@ -189,6 +194,25 @@ def test_at_one_screen_a_move_is_told_to_who_made_it_and_to_who_comes_next(
             wait_until_asked(page, "tenno")
             told["who made it"] += page.evaluate("window.flights") - before
         assert len(ears.plays) < 16, told
+
+
+def test_where_all_is_open_one_screen_turns_to_the_next_once_a_move_is_told(
+    visit: Visit, address: str
+) -> None:
+    page = visit()
+    ears, chance = Ears(page), Random(9)
+    sit_at_one_screen(page, address, "take")
+    wait_until_asked(page, "take")
+    page.evaluate(COUNT_FLIGHTS)
+    takes = page.get_by_role("log").locator("p").filter(has_text=re.compile("^(You|Hana).* takes? "))
+    for number in range(1, 4):
+        before = page.evaluate("window.flights")
+        decide(page, ears, "take", chance)
+        wait_until_asked(page, "take")
+        assert page.evaluate("window.flights") > before
+        assert takes.count() == number, "nobody is told twice what both have seen"
+    first, second, third = (message["seat"] for message in ears.said if message["do"] == "play")
+    assert first == third != second
 
 
 def test_neither_a_reload_nor_coming_back_opens_the_curtain(visit: Visit, address: str) -> None:
