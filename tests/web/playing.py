@@ -142,3 +142,8 @@ def until_over(page: Page) -> dict[str, Any]:
 def wait_until_asked(page: Page, game: str) -> None:
     while not is_asked(page, game):
         page.wait_for_timeout(50)
+
+
+def position(page: Page) -> Locator:
+    """Where a replay says which move of how many is shown."""
+    return page.locator(".controls output")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import tatami
 from tests.web.conftest import Visit
-from tests.web.playing import begin, make_table, step_away, until_over
+from tests.web.playing import begin, make_table, position, step_away, until_over
 
 
 def hand_on(page: Page, seat: int) -> list[str]:
@@ -45,7 +45,7 @@ def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, addres
         expect(page.locator(f"[data-place='seat/{seat}/hand'] [data-piece]")).to_have_count(0)
     assert page.url.endswith("/replay#2,12") and hand_on(page, 2) != []
     page.keyboard.press("End")
-    expect(page.get_by_text(f"{len(match.history)} of {len(match.history)}")).to_be_visible()
+    expect(position(page)).to_have_text(f"{len(match.history)} of {len(match.history)}")
 
     page.get_by_role("button", name="Record and deal").click()
     page.get_by_role("button", name="Check it").click()
@@ -67,8 +67,8 @@ def test_the_end_of_a_game_leads_to_where_it_turned(visit: Visit, address: str) 
     leads = [match.at(number).scores() for number in range(len(match.history) + 1)]
     turn = max(number for number, points in enumerate(leads) if points[winner] <= points[loser]) + 1
     chip = sum(token.startswith("t") for token in match.history[:turn])
-    page.get_by_role("link", name=re.compile(f"took the lead for good with chip {chip}")).click()
-    expect(page.get_by_text(f"{turn} of {len(match.history)}")).to_be_visible()
+    page.get_by_role("link", name=re.compile(f"took the lead for good with chip {chip}\\b")).click()
+    expect(position(page)).to_have_text(f"{turn} of {len(match.history)}")
 
 
 def test_keys_work_wherever_the_mouse_was(visit: Visit, address: str) -> None:
@@ -77,7 +77,7 @@ def test_keys_work_wherever_the_mouse_was(visit: Visit, address: str) -> None:
     step_away(host)
     until_over(host)
     page = visit(f"{host.url}/replay")
-    at = page.get_by_role("group", name="Replay").locator("output")
+    at = position(page)
     page.get_by_role("button", name="One move on").click()
     expect(at).to_have_text(re.compile("^1 of"))
     page.keyboard.press("ArrowRight")

@@ -21,6 +21,7 @@ from tests.web.playing import (
     begin,
     decide,
     make_table,
+    position,
     step_away,
     tap,
     until_over,
@@ -293,7 +294,7 @@ def test_a_link_leads_to_one_move_and_the_table_speaks_another_language_at_once(
     step_away(page)
     match = tatami.replay(json.dumps(until_over(page)))
     friend = visit(f"{page.url}/replay#2,7", locale="fr")
-    expect(friend.get_by_text(f"7 sur {len(match.history)}")).to_be_visible()
+    expect(position(friend)).to_have_text(f"7 sur {len(match.history)}")
     scores = match.at(7).scores()
     points = friend.get_by_role("list", name="Points après ce coup").get_by_role("listitem")
     assert [int(text.split()[-1]) for text in points.all_inner_texts()] == [scores[1], scores[2]]
