@@ -34,9 +34,28 @@ export function travelFrom(from: Rect, to: Rect): Keyframe[] {
   ]
 }
 
-/** Slides elements from where they were to where they are. */
-export function slideFrom(before: ReadonlyMap<HTMLElement, Rect>): void {
-  const moves = [...before].map(([element, was]) => ({ element, ...between(was, element.getBoundingClientRect()) }))
+/** Where a group stood, and the parts of it. */
+export type Standing = ReadonlyMap<HTMLElement, { at: Rect; parts: ReadonlyMap<HTMLElement, Rect> }>
+
+/** Where some groups stand now, with those of their parts that a selector names. */
+export function standing(groups: Iterable<HTMLElement>, parts: string): Standing {
+  const rectOf = (element: HTMLElement) => [element, element.getBoundingClientRect()] as const
+  return new Map(
+    [...groups].map((group) => [group, { at: group.getBoundingClientRect(), parts: new Map([...group.querySelectorAll<HTMLElement>(parts)].map(rectOf)) }]),
+  )
+}
+
+/** Slides groups from where they stood to where they stand, and their parts within them. */
+export function slideFrom(before: Standing): void {
+  const moves = [...before].flatMap(([group, { at, parts }]) => {
+    const now = group.getBoundingClientRect()
+    const [left, top] = [at.left - now.left, at.top - now.top]
+    const within = [...parts].map(([part, was]) => {
+      const { x, y, scale } = between(was, part.getBoundingClientRect())
+      return { element: part, x: x - left, y: y - top, scale }
+    })
+    return [{ element: group, x: left, y: top, scale: 1 }, ...within]
+  })
   for (const { element, x, y, scale } of moves) {
     if (element.isConnected && (x || y)) element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], TIMING.setDown)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
-import { byClan, generalOf, inPlace, mostSides, pointsWith, scrollsOf, sidesOf, spread, standingOf, verdictOf, withRoom, type Side } from './table'
+import { byClan, generalOf, inPlace, mostSides, pointsWith, scrollsOf, sidesOf, spread, standingOf, standsAt, verdictOf, withRoom, type Side } from './table'
 
 function card(kind: string, faction: string, light: number, more: object = {}): Piece {
   const letter = /^[MAICS]/.test(kind) ? { kind: kind[0] } : {}
@@ -53,6 +53,23 @@ describe('the sides of a battle', () => {
     expect(inPlace(all, [])).toEqual([])
     const other = sidesOf(boardWith({ 'battle/3': [fighting('M1', 'takeda', 1)] }, { 'side/takeda': 1 }), null, null)
     expect(lie(inPlace(all, other))).toEqual([['takeda', 3]])
+  })
+
+  it('stand two by two in a narrow room, and few of them move when a card comes', () => {
+    const stand = (...cards: number[]) => {
+      const fighters = (count: number) => Array.from({ length: count }, () => ({ isRoom: false }))
+      const sides = cards.map((count) => ({ isRoom: count === 0, fighters: fighters(count) }) as unknown as Side)
+      const areas = standsAt(sides)
+      return sides.map((side) => areas.get(side))
+    }
+    expect(stand(1)).toEqual(['1 / 1'])
+    expect(stand(3, 1)).toEqual(['1 / 1 / auto / 3', '2 / 1'])
+    expect(stand(1, 1, 1)).toEqual(['1 / 1', '2 / 1', '2 / 2'])
+    expect(stand(1, 1, 1, 1)).toEqual(['1 / 1', '2 / 1', '2 / 2', '1 / 2'])
+    expect(stand(2, 1, 1)).toEqual(['1 / 1 / auto / 3', '2 / 1', '2 / 2'])
+    expect(stand(1, 2, 1)).toEqual(['1 / 1', '2 / 1 / auto / 3', '1 / 2'])
+    expect(stand(1, 1, 2)).toEqual(['1 / 1', '1 / 2', '2 / 1 / auto / 3'])
+    expect(stand(1, 2, 0)).toEqual(['1 / 1', '2 / 1 / auto / 3', undefined])
   })
 
   it('are those of the cards that lie there, the General’s first, and nobody is ahead in a tie', () => {

@@ -163,6 +163,18 @@ function fightersIn(sides: readonly Side[]): Fighter[] {
   return sides.flatMap(({ fighters }) => fighters)
 }
 
+// Row and column of the first side, the second and so on, by which of three is a wide one: as few as can be must move.
+const SLOTS = ['1 / 1', '2 / 1', '2 / 2', '1 / 2']
+const SLOTS_BY_WIDE = [SLOTS, ['1 / 1', '2 / 1', '1 / 2'], ['1 / 1', '1 / 2', '2 / 1']]
+
+/** Where each side stands in a narrow room, as an area of a grid of two by two: one with several cards takes a row. */
+export function standsAt(sides: readonly Side[]): Map<Side, string> {
+  const seen = sides.filter(({ isRoom }) => !isRoom)
+  const isWide = ({ fighters }: Side) => fighters.filter(({ isRoom }) => !isRoom).length > 1
+  const slots = SLOTS_BY_WIDE[seen.findIndex(isWide)] ?? SLOTS
+  return new Map(seen.map((side, index) => [side, isWide(side) ? `${slots[index]} / auto / 3` : slots[index]!]))
+}
+
 /** The cards that lie in the battle. */
 export function fightersOf(board: Board): Fighter[] {
   return board.places
