@@ -39,13 +39,14 @@ export function lieCalmly(on: (note: HTMLElement) => HTMLElement | null | undefi
       moved = { x: to.left - from.left, y: to.top - from.top }
       note.style.translate = isBeside ? '' : `${moved.x}px ${moved.y}px`
     }
-    const frame = requestAnimationFrame(place) // what is pointed at is marked by then
-    const observer = new ResizeObserver(place)
-    observer.observe(room)
-    observer.observe(note)
+    const sizes = new ResizeObserver(place)
+    sizes.observe(room)
+    sizes.observe(note)
+    const pointing = new MutationObserver(place)
+    pointing.observe(room, { subtree: true, attributeFilter: ['data-pointed'] })
     return () => {
-      cancelAnimationFrame(frame)
-      observer.disconnect()
+      sizes.disconnect()
+      pointing.disconnect()
     }
   }
 }
