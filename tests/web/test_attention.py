@@ -68,7 +68,7 @@ def test_title_icon_and_a_notification_say_whose_turn_it_is(visit: Visit, addres
 @pytest.mark.parametrize(
     ("game", "seats", "sure"),
     (
-        ("take", 2, r"(It sees you [\d.]+ (ahead|behind) at the end|That is proven)\."),
+        ("take", 2, r"(It sees you ([\d.]+ (ahead|behind)|level) at the end|That is proven)\."),
         ("tenka", 4, r"It gives you a \d{1,3} % chance to win\."),
     ),
 )

@@ -150,6 +150,23 @@ def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: V
     expect(host.locator("main .own").get_by_role("button", name="Ronin")).to_have_count(0)
 
 
+def test_who_loses_a_seat_is_told_why_and_who_gives_it_back_is_not(visit: Visit, address: str) -> None:
+    host, guest = visit(), visit()
+    link = make_table(host, address, "take", 2)
+    host.goto(link)
+    join(guest, link)
+    lost = guest.get_by_text("Hana has freed your seat.")
+    guest.get_by_role("button", name="Stand up").click()
+    sit = guest.get_by_role("button", name="Sit here").first
+    sit.wait_for()
+    expect(lost).to_have_count(0)
+    sit.click()
+    host.get_by_role("button", name="Remove").click()
+    expect(lost).to_be_visible()
+    sit.click()
+    expect(lost).to_have_count(0)
+
+
 @pytest.mark.parametrize("entered", ("5", "-3", "99", ""))
 def test_a_number_that_is_not_allowed_does_not_stay(visit: Visit, address: str, entered: str) -> None:
     host = visit()

@@ -134,6 +134,7 @@ sit = Hier sitzen
 sit-too = Auch hier sitzen
 stand = Aufstehen
 remove-player = { $name } entfernen
+seat-lost = { $name } hat deinen Platz freigegeben. Du kannst jeden freien nehmen.
 not-here = gerade nicht da
 bot-for-seat = Bot für Platz { $seat }
 no-bot = kein Bot
@@ -185,6 +186,7 @@ hint-sure = { $how ->
     [proven] Das ist bewiesen.
     [share] Er gibt dir { $share } % Gewinnchance.
     [ahead] Er sieht dich am Ende { $margin } vorn.
+    [level] Er sieht euch am Ende gleichauf.
    *[behind] Er sieht dich am Ende { $margin } zurück.
 }
 menu = Menü

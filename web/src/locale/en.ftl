@@ -134,6 +134,7 @@ sit = Sit here
 sit-too = Sit here too
 stand = Stand up
 remove-player = Remove { $name }
+seat-lost = { $name } has freed your seat. You may take any that is free.
 not-here = not here now
 bot-for-seat = Bot for seat { $seat }
 no-bot = no bot
@@ -185,6 +186,7 @@ hint-sure = { $how ->
     [proven] That is proven.
     [share] It gives you a { $share } % chance to win.
     [ahead] It sees you { $margin } ahead at the end.
+    [level] It sees you level at the end.
    *[behind] It sees you { $margin } behind at the end.
 }
 menu = Menu

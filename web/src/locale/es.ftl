@@ -134,6 +134,7 @@ sit = Sentarse aquí
 sit-too = Sentarse aquí también
 stand = Levantarse
 remove-player = Quitar a { $name }
+seat-lost = { $name } ha liberado tu sitio. Puedes ocupar cualquiera que esté libre.
 not-here = ahora no está
 bot-for-seat = Bot para el asiento { $seat }
 no-bot = sin bot
@@ -185,6 +186,7 @@ hint-sure = { $how ->
     [proven] Está demostrado.
     [share] Te da un { $share } % de posibilidades de ganar.
     [ahead] Te ve { $margin } por delante al final.
+    [level] Os ve empatados al final.
    *[behind] Te ve { $margin } por detrás al final.
 }
 menu = Menú

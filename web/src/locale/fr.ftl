@@ -134,6 +134,7 @@ sit = S’asseoir ici
 sit-too = S’asseoir ici aussi
 stand = Se lever
 remove-player = Retirer { $name }
+seat-lost = { $name } a libéré ta place. Tu peux prendre toute place libre.
 not-here = absent
 bot-for-seat = Bot pour la place { $seat }
 no-bot = pas de bot
@@ -185,6 +186,7 @@ hint-sure = { $how ->
     [proven] C’est prouvé.
     [share] Il te donne { $share } % de chances de gagner.
     [ahead] Il te voit { $margin } devant à la fin.
+    [level] Il vous voit à égalité à la fin.
    *[behind] Il te voit { $margin } derrière à la fin.
 }
 menu = Menu

@@ -134,6 +134,7 @@ sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Alzati
 remove-player = Togli { $name }
+seat-lost = { $name } ha liberato il tuo posto. Puoi prendere qualunque posto libero.
 not-here = ora non c’è
 bot-for-seat = Bot per il posto { $seat }
 no-bot = nessun bot
@@ -185,6 +186,7 @@ hint-sure = { $how ->
     [proven] È dimostrato.
     [share] Ti dà il { $share } % di probabilità di vincere.
     [ahead] Ti vede avanti di { $margin } alla fine.
+    [level] Vi vede pari alla fine.
    *[behind] Ti vede indietro di { $margin } alla fine.
 }
 menu = Menu

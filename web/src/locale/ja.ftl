@@ -132,6 +132,7 @@ sit = ここに座る
 sit-too = ここにも座る
 stand = 席を立つ
 remove-player = { $name }を席から外す
+seat-lost = { $name }があなたの席を空けました。空いている席ならどこでも座れます。
 not-here = 離席中
 bot-for-seat = { $seat }番席のボット
 no-bot = ボットなし
@@ -174,6 +175,7 @@ hint-sure = { $how ->
     [proven] 証明済みです。
     [share] 勝率は{ $share }％と見ています。
     [ahead] 最後は{ $margin }点リードと見ています。
+    [level] 最後は同点と見ています。
    *[behind] 最後は{ $margin }点差で負けと見ています。
 }
 menu = メニュー

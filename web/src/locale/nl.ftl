@@ -134,6 +134,7 @@ sit = Hier zitten
 sit-too = Ook hier zitten
 stand = Opstaan
 remove-player = { $name } verwijderen
+seat-lost = { $name } heeft je plaats vrijgemaakt. Je mag elke vrije plaats nemen.
 not-here = nu niet hier
 bot-for-seat = Bot voor plaats { $seat }
 no-bot = geen bot
@@ -185,6 +186,7 @@ hint-sure = { $how ->
     [proven] Dat is bewezen.
     [share] Hij geeft je { $share } % kans om te winnen.
     [ahead] Hij ziet je aan het eind { $margin } voor.
+    [level] Hij ziet jullie aan het eind gelijk.
    *[behind] Hij ziet je aan het eind { $margin } achter.
 }
 menu = Menu
