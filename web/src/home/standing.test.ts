@@ -30,12 +30,13 @@ describe('what a list says of a table', () => {
   it('tells how a game of one’s own ended, and when', () => {
     expect(standingOf(table('over', [2], { winners: [2], ended }))).toBe('Won, 41 to 38 · Nov 17, 2026')
     expect(standingOf(table('over', [1], { winners: [2], ended }))).toBe('Lost, 38 to 41 · Nov 17, 2026')
+    expect(standingOf(table('over', [2], { winners: [3], scores: { 1: 9, 2: 4, 3: 12 }, ended }, 3))).toBe('Lost, 4 to 12 to 9 · Nov 17, 2026')
     expect(standingOf(table('over', [1], { winners: [1, 2], scores: { 1: 9, 2: 9, 3: 4 }, ended }, 3))).toBe('Shared the win, 9 to 9 to 4 · Nov 17, 2026')
   })
 
   it('names who won where one sat nowhere or everywhere', () => {
-    expect(standingOf(table('over', [1, 2], { winners: [2], ended }))).toBe('Won by Ota, 38 to 41 · Nov 17, 2026')
-    expect(standingOf(table('over', [], { winners: [2], ended }))).toBe('Won by Ota, 38 to 41 · Nov 17, 2026')
+    expect(standingOf(table('over', [1, 2], { winners: [2], ended }))).toBe('Won by Ota, 41 to 38 · Nov 17, 2026')
+    expect(standingOf(table('over', [], { winners: [2], ended }))).toBe('Won by Ota, 41 to 38 · Nov 17, 2026')
   })
 
   it('counts free seats while people gather', () => {
