@@ -57,7 +57,7 @@ export function slideFrom(before: Standing): void {
     return [{ element: group, x: left, y: top, scale: 1 }, ...within]
   })
   for (const { element, x, y, scale } of moves) {
-    if (element.isConnected && (x || y)) element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], TIMING.setDown)
+    if (element.isConnected && Math.hypot(x, y) > 0.5) element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], TIMING.setDown)
   }
 }
 
