@@ -65,6 +65,15 @@ def begin(host: Page, link: str, *, bots: bool = False) -> None:
     host.locator("main [data-place]").first.wait_for(state="attached")
 
 
+def sit_at_one_screen(page: Page, link: str, seats: int = 2) -> None:
+    """Begin a game for several at one page."""
+    page.goto(link)
+    page.get_by_role("button", name="Sit here", exact=True).first.click()
+    for _ in range(seats - 1):
+        page.get_by_role("button", name="Sit here too").first.click()
+    page.get_by_role("button", name="Begin").click()
+
+
 def join(page: Page, link: str) -> None:
     page.goto(link)
     page.get_by_role("button", name="Come in and sit down").click()

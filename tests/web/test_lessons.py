@@ -64,6 +64,7 @@ def test_a_note_covers_nothing_that_it_points_at_on_a_small_phone(visit: Visit) 
     wait_until_asked(page, "take")
     decide(page, ears, "take", Random(6), tap)
     lesson.get_by_role("heading", name="What counts").wait_for()
+    wait_until_asked(page, "take")  # so the lesson itself points at nothing new
     place = page.evaluate(COVERED)[0]
     page.evaluate(POINT, place)
     page.wait_for_timeout(100)

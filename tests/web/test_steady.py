@@ -17,6 +17,7 @@ from tests.web.playing import (
     decide,
     join,
     make_table,
+    sit_at_one_screen,
     step_away,
     tap,
     until_over,
@@ -105,6 +106,32 @@ def test_a_game_between_others_shifts_nothing(
     shifts(page)
     while page.get_by_role("button", name="See the table").is_hidden():
         page.wait_for_timeout(100)
+    assert_barely(shifts(page))
+
+
+@SIZES
+def test_battles_in_which_anything_is_played_shift_nothing_for_who_watches(
+    visit: Visit, address: str, size: tuple[int, int]
+) -> None:
+    """Four at one screen play what comes to hand, so sides come and grow more often than between bots."""
+    players = visit()
+    page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
+    ears, chance = Ears(players), Random(2)
+    link = make_table(players, address, "tenka", **GAMES["tenka"])
+    sit_at_one_screen(players, link, 4)
+    page.add_init_script(NOTE_SHIFTS)
+    page.goto(link)
+    page.locator("main [data-place]").first.wait_for(state="attached")
+    page.wait_for_load_state("networkidle")
+    shifts(page)
+    curtain = players.get_by_role("button", name="Show my side")
+    for _ in range(20):
+        wait_until_asked(players, "tenka")
+        if curtain.is_visible():
+            curtain.click()
+            wait_until_asked(players, "tenka")
+        decide(players, ears, "tenka", chance)
+        page.wait_for_timeout(400)  # who watches is told before more comes
     assert_barely(shifts(page))
 
 

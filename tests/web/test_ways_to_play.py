@@ -22,6 +22,7 @@ from tests.web.playing import (
     decide,
     make_table,
     position,
+    sit_at_one_screen,
     step_away,
     tap,
     until_over,
@@ -129,17 +130,9 @@ def test_the_memory_of_a_game_gives_the_focus_back(
     expect(opener).to_be_focused()
 
 
-def sit_at_one_screen(page: Page, address: str, game: str) -> None:
-    """Begin a game for two at one page."""
-    page.goto(make_table(page, address, game, 2))
-    page.get_by_role("button", name="Sit here", exact=True).first.click()
-    page.get_by_role("button", name="Sit here too").click()
-    page.get_by_role("button", name="Begin").click()
-
-
 def two_at_one_screen(page: Page, address: str) -> Locator:
     """Begin a game of secrets for two at one page, and return what opens the curtain."""
-    sit_at_one_screen(page, address, "tenno")
+    sit_at_one_screen(page, make_table(page, address, "tenno", 2))
     curtain = page.get_by_role("button", name="Show my side")
     curtain.wait_for()
     return curtain
@@ -202,7 +195,7 @@ def test_where_all_is_open_one_screen_turns_to_the_next_once_a_move_is_told(
 ) -> None:
     page = visit()
     ears, chance = Ears(page), Random(9)
-    sit_at_one_screen(page, address, "take")
+    sit_at_one_screen(page, make_table(page, address, "take", 2))
     wait_until_asked(page, "take")
     page.evaluate(COUNT_FLIGHTS)
     takes = page.get_by_role("log").locator("p").filter(has_text=re.compile("^(You|Hana).* takes? "))
