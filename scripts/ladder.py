@@ -20,13 +20,15 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT)]  # where the players that are no bots of ours lie
 
 from scripts.strength_page import picture_of, write_page  # noqa: E402
-from tatami import GameError  # noqa: E402
+from tatami import GameError, games  # noqa: E402
 from tatami.bots import LEVELS, names  # noqa: E402
 from tatami.bots.arena import Plan, Store, summarise  # noqa: E402
-from tatami.bots.arena.plot import pictures  # noqa: E402
+from tatami.charts.ladder import pictures  # noqa: E402
 from tatami.cli.arena import play  # noqa: E402
+from tatami.games import load  # noqa: E402
 
-SIZES = (("take", 2), ("tenno", 2), ("tenno", 4), ("tenka", 3), ("tenka", 4))
+# The fewest seats, and as many as usual.
+SIZES = [(name, size) for name in games() for size in sorted({min(load(name).seats), load(name).usual_seats})]
 SEED = 2026
 
 BEST = "shogun@100ms"

@@ -11,10 +11,11 @@ from random import Random
 from rich.console import Console
 
 import tatami
+from tatami.games import load
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 NAMES = {1: "Hana", 2: "Ota", 3: "Jan", 4: "Mika"}
-SCENES = {"take": (2, 34), "tenno": (4, 31), "tenka": (4, 22)}  # game: seats, moves to play
+MOVES = {"take": 34, "tenno": 31}  # to play before there is much to see; else 22
 
 FONT_FROM_AFAR = re.compile(r"@font-face \{.*?\}\s*", re.DOTALL)  # the reader's own fonts will do
 
@@ -39,8 +40,9 @@ def picture(name: str, seats: int, moves: int) -> str:
 
 def main() -> None:
     """Write all pictures."""
-    for name, (seats, moves) in SCENES.items():
-        (DOCS / f"terminal-{name}.svg").write_text(picture(name, seats, moves), encoding="utf-8")
+    for name in tatami.games():
+        drawing = picture(name, load(name).usual_seats, MOVES.get(name, 22))
+        (DOCS / f"terminal-{name}.svg").write_text(drawing, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """Makes the pictures of the page in docs/pictures: real games against bots, on a real server, in Chromium.
 
-`python scripts/screenshots.py [home take tenno tenka]` makes those named, or all.
+`python scripts/screenshots.py [home GAME…]` makes those named, or all.
 """
 
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +16,10 @@ from playwright.sync_api import Browser, Page
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+import tatami  # noqa: E402
+from tatami.games import load  # noqa: E402
 from tests.web.conftest import browser_at_a_server  # noqa: E402
-from tests.web.playing import OPEN, Ears, begin, make_table, wait_until_asked  # noqa: E402
+from tests.web.playing import OPEN, Ears, begin, make_table, until, wait_until_asked  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 68  # straw is fine-grained: as PNG it would be ten times as large
@@ -32,14 +35,21 @@ SHAPES: dict[str, dict[str, Any]] = {
     "dark": {**DESKTOP, "color_scheme": "dark"},
     "phone": PHONE,
 }
-SEATS = {"take": 2, "tenno": 5, "tenka": 4}
-DECISIONS = {"take": 8, "tenno": 8, "tenka": 6}
+SEATS = {name: load(name).usual_seats for name in tatami.games()} | {"tenno": 5}
+DECISIONS = {name: 8 for name in SEATS} | {"tenka": 6}
 # What the picture is to show being weighed: a take, an attack, a card.
-WEIGHED = {
+WEIGHED = {name: "" for name in SEATS} | {
     "take": "[data-token^=t]",
     "tenno": "[data-token*='x']",
     "tenka": ":not([data-token^='>'], [data-token^='!'])",
 }
+
+# Waits for all letters and the end of all motion.
+STILL = """async () => {
+  await document.fonts.ready
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}"""
 
 
 def play(page: Page, ears: Ears, game: str) -> None:
@@ -54,8 +64,7 @@ def play(page: Page, ears: Ears, game: str) -> None:
         if number >= DECISIONS[game] and offered is wanted and is_full(page, game):
             break
         offered.nth(chance.randrange(offered.count())).click()
-        while not ears.is_answered(number):
-            page.wait_for_timeout(10)
+        until(page, partial(ears.is_answered, number))
     menu(page)
 
 
@@ -86,7 +95,7 @@ def shoot(page: Page, name: str) -> None:
     """Take the picture once everything stands still."""
     page.mouse.move(0, 0)
     page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(800)
+    page.evaluate(STILL)
     path = PICTURES / f"{name}.jpg"
     page.screenshot(path=path, quality=QUALITY)
     print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")

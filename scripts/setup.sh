@@ -78,6 +78,8 @@ say "installing what is missing of $(grep -c '^[a-z]' "$requirements") packages 
 export UV_COMPILE_BYTECODE=1
 .venv/bin/uv pip install --quiet --python "$python" --require-hashes -r "$requirements" ||
     fail "the packages could not be installed; the lines above say why (is there a network?)."
+# The name it had before: what is left of it would be in the way.
+.venv/bin/uv pip uninstall --quiet --python "$python" tatami 2>/dev/null || true
 .venv/bin/uv pip install --quiet --python "$python" --no-deps --editable . ||
     fail "Tatami itself could not be installed; the lines above say why."
 

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-TITLES = {"take": "TA-KE", "tenno": "TENNO", "tenka": "Tenka Trick"}
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
+
 BEST = "shogun@100ms"
 
 
@@ -202,7 +204,8 @@ def _errors(summary: dict[str, Any]) -> list[str]:
 
 def _place(key: str) -> str:
     game, seats = key.split("-")[:2]
-    return f"{TITLES[game]}, {seats} seats"
+    title = Speaker(f"games/{game}", "en").say(Message(f"title-{game}"))
+    return f"{title}, {seats} seats"
 
 
 def _points(figure: dict[str, float | None] | None) -> str:

@@ -15,13 +15,14 @@ import msgspec
 
 import tatami
 from tatami.games import load
-from tatami.server import messages, steward
-from tatami.server.decide import Repeated, decide
-from tatami.server.entries import AnyEntry, Joined
-from tatami.server.messages import AnyCommand, Settings
-from tatami.server.projection import Projection
-from tatami.server.reader import Reader
-from tatami.server.table import Table, fold
+from tatami.server.core import system
+from tatami.server.core.decide import Repeated, decide
+from tatami.server.core.entries import AnyEntry, Joined
+from tatami.server.core.table import Table, fold
+from tatami.server.wire import messages
+from tatami.server.wire.messages import AnyCommand, Settings
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer
 
 FIXTURES = Path(__file__).resolve().parent.parent / "web" / "fixtures"
 NAMES = ("Hana", "Ota", "Jan", "Mika", "Ren", "Aiko", "Piet")
@@ -32,7 +33,7 @@ def lay(game: str, seats: int, seed: int) -> Table:
     """A table whose seats are all taken by people, right before the game."""
     settings = Settings(game=game, seats=seats, hints=True)
     secret = hashlib.sha256(str(seed).encode()).digest()
-    table = fold("gallery", steward.create(settings, NAMES[0], NAMES[0], START, secret))
+    table = fold("gallery", system.create(settings, NAMES[0], NAMES[0], START, secret))
     for seat, name in enumerate(NAMES[:seats], 1):
         if seat > 1:
             table.apply(Joined(at=START, who=name, name=name))
@@ -71,10 +72,10 @@ def fixture(args: argparse.Namespace) -> bytes:
         pass
     if args.seat is None and table.asked:
         reader = Reader(NAMES[table.asked[0] - 1], args.lang)
-    snapshot = Projection(table).snapshot(reader)
+    snapshot = Renderer(table).snapshot(reader)
     updates = []
     for entry, _ in zip(moves, range(args.updates), strict=False):
-        updates.append(Projection(table, entry).update(reader))
+        updates.append(Renderer(table, entry).update(reader))
     return msgspec.json.format(msgspec.json.encode({"snapshot": snapshot, "updates": updates}), indent=1)
 
 

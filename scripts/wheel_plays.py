@@ -11,7 +11,7 @@ from urllib.request import urlopen
 import tatami
 from tatami.games import load
 from tatami.server.config import Config
-from tatami.server.serve import Server
+from tatami.server.http.serve import Server
 
 LEARNED = ("take", "tenka")  # games with bots that have weights
 

@@ -14,12 +14,14 @@ from msgspec import inspect as shape
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
-from tatami.server import clocks, messages, rest  # noqa: E402
+from tatami import rulebook  # noqa: E402
+from tatami.server.core import clocks  # noqa: E402
+from tatami.server.wire import messages, resources  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
 
 PAGE = ROOT / "docs" / "protocol.md"
-MARK = "<!-- Made from src/tatami/server/messages.py by scripts/wire_types.py: change it there. -->"
+MARK = "<!-- Made from src/tatami/server/wire/messages.py by scripts/wire_types.py: change it there. -->"
 
 ALIASES = {
     "Level": messages.Level,
@@ -29,12 +31,18 @@ ALIASES = {
     "Command": messages.AnyCommand,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
+    "RuleBlock": rulebook.RuleBlock,
 }
-MODULES = (clocks, messages, rest)
-FROM_CLIENT = (messages.Command, rest.NewTable, rest.NewName)  # they may leave out what has a default
+MODULES = (clocks, messages, resources, rulebook)
+FROM_CLIENT = (
+    messages.Command,
+    resources.NewTable,
+    resources.NewName,
+)  # they may leave out what has a default
 
 HEAD = """\
-// Made from src/tatami/server/messages.py and rest.py by scripts/wire_types.py: change them there.
+// Made by scripts/wire_types.py from src/tatami/server/wire (messages.py, resources.py) and
+// src/tatami/rulebook.py: change them there.
 """
 PLAIN: dict[type, str] = {
     shape.BoolType: "boolean",

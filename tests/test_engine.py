@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from tatami.engine import bits, octets, rng
+from tatami.engine import bits, rng, simd
 from tatami.engine.jit import jit
 
 
@@ -83,25 +83,25 @@ def test_known_stream_of_random_numbers():
     ]
 
 
-put_three = octets.one_hots(3, 11, 1)
-put_many = octets.one_hots(21, 11, 0)
+put_three = simd.one_hots(3, 11, 1)
+put_many = simd.one_hots(21, 11, 0)
 
 
 @jit
 def compiled_octets(out, source, pairs, word):
-    octets.put_bits64(out, 0, word)
-    octets.put_bits32(out, 64, word)
-    octets.put_bits16(out, 96, word)
+    simd.put_bits64(out, 0, word)
+    simd.put_bits32(out, 64, word)
+    simd.put_bits16(out, 96, word)
     put_three(out, 112, source, 30)
     put_many(out, 248, source, 4)
-    octets.copy32(out, 160, source, 8)
-    octets.copy16(out, 192, source, 40)
-    octets.put_last_bits(out, 208, word, 21)
-    octets.put_last_bits(out, 229, word, 11)
-    octets.put8(out, 240, octets.spread(word))
-    octets.put8(out, 479, octets.counts8(pairs))
-    octets.put8(out, 487, octets.capped8(pairs))
-    return octets.get8(source, 5), octets.differing32(source, 1, 7), octets.reaching32(source, 2, 7)
+    simd.copy32(out, 160, source, 8)
+    simd.copy16(out, 192, source, 40)
+    simd.put_last_bits(out, 208, word, 21)
+    simd.put_last_bits(out, 229, word, 11)
+    simd.put8(out, 240, simd.spread(word))
+    simd.put8(out, 479, simd.counts8(pairs))
+    simd.put8(out, 487, simd.capped8(pairs))
+    return simd.get8(source, 5), simd.differing32(source, 1, 7), simd.reaching32(source, 2, 7)
 
 
 def test_many_bytes_at_once_compiled_and_plain():

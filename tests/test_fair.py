@@ -277,6 +277,27 @@ def test_each_lie_is_found(name: str):
     assert not held(dataclasses.replace(record, fair=Fair(SECRET, {**fair.nonces, 9: b"z" * 16})))["nonces"]
 
 
+@plain_table
+def test_a_seat_of_a_person_without_a_number_is_named(table: Table):
+    match, seats = fair_match(table), range(1, table.seats + 1)
+    assert match.fair is not None
+    for missing in ({1}, {table.seats}, set(seats)):
+        given = {seat: nonce for seat, nonce in match.fair.nonces.items() if seat not in missing}
+        fair = Fair(SECRET).with_nonces(given)
+        people = tatami.new(table.name, seats=table.seats, seed=fair.seed)
+        people.fair, people.players = fair, {seat: {"name": f"Aki{seat}"} for seat in seats}
+        while not people.over:
+            people.play(people.legal()[0])
+        record = people.record()
+        assert {check.name: check.seats for check in tatami.verify(record)}["people"] == tuple(
+            sorted(missing)
+        )
+        assert held(record) == {**held(match.record()), "people": False}
+        assert not held(dataclasses.replace(record, seats={}))["people"], "nor if nobody is named"
+        bots = {seat: {"name": "Ota", "bot": "farmer"} for seat in missing}
+        assert all(held(dataclasses.replace(record, seats={**record.seats, **bots})).values())
+
+
 @every_game
 def test_a_deal_that_does_not_follow_from_the_promise_is_found(name: str):
     """Among a few other secrets there is one with another deal."""

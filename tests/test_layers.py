@@ -25,13 +25,31 @@ MAY_IMPORT = {
     "view": MATCHES | {"art"},
     "match": MATCHES,
     "record": MATCHES,
-    "__init__": MATCHES | {"bots", "adapters"},
-    "bots": {"__init__", *MATCHES},
-    "adapters": {"__init__", "bots", *MATCHES},
+    "rulebook": {"engine", "games"},
+    "__init__": MATCHES | {"bots", "adapters", "warming"},
+    "bots": {"__init__", "art", *MATCHES},
+    "adapters": {"__init__", "art", "bots", *MATCHES},
+    "warming": {"__init__", "bots", "adapters", *MATCHES},
     "store": {"__init__", *MATCHES},
-    "server": {"__init__", "bots", "store", *MATCHES},
-    "cli": {"__init__", "bots", "adapters", "server", "store", *MATCHES},
+    "bus": {"__init__"},
+    "charts": {"__init__", "art", "bots", *MATCHES},
+    "benchmarks": {"__init__", "adapters", "bots", "charts", *MATCHES},
+    "server": {"__init__", "bots", "bus", "store", "rulebook", "warming", *MATCHES},
+    "client": {"__init__", "bots", "server", *MATCHES},
+    "cli": {
+        *("__init__", "adapters", "benchmarks", "bots", "bus", "charts", "client", "rulebook"),
+        *("server", "store", "warming", *MATCHES),
+    },
     "__main__": {"cli"},
+}
+
+# What each room of the server may import, besides itself; commands and settings are declared for the wire.
+ROOMS = {
+    "config": set[str](),
+    "core": {"wire.messages"},
+    "wire": {"core"},
+    "runtime": {"config", "core", "wire"},
+    "http": {"config", "core", "runtime", "wire"},
 }
 
 # Rules do no input or output, read no clock and have no chance of their own.
@@ -74,6 +92,18 @@ def test_imports_point_one_way(path: Path):
     assert here in MAY_IMPORT, f"say in {Path(__file__).name} what {here} may import"
     ours = {part(name) for name in imports(path) if name.split(".")[0] == "tatami"}
     assert ours <= MAY_IMPORT[here] | {here}
+
+
+@every_file
+def test_rooms_of_the_server_point_one_way(path: Path):
+    here, *rest = module_of(path).split(".")[1:]
+    if here != "server" or rest == ["__init__"]:
+        return
+    allowed = ROOMS[rest[0]] | {rest[0]}
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["tatami", "server"]:
+            assert parts[2] in allowed or ".".join(parts[2:4]) in allowed, f"{name} is imported"
 
 
 @every_file

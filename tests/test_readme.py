@@ -17,6 +17,22 @@ def test_examples_run(page: Path):
     assert found.attempted > 5 or page.name != "README.md"
 
 
+def sections(page: Path) -> list[tuple[str, str]]:
+    """The parts of a page under second-level headings that have examples, each by its title."""
+    parts = page.read_text(encoding="utf-8").split("\n## ")
+    return [(part.partition("\n")[0], part) for part in parts if ">>> " in part]
+
+
+RESEARCH = sections(ROOT / "docs" / "research.md")
+
+
+@pytest.mark.parametrize("text", [text for _, text in RESEARCH], ids=[title for title, _ in RESEARCH])
+def test_sections_for_research_can_be_pasted_alone(text: str):
+    test = doctest.DocTestParser().get_doctest(text, {}, "section", None, None)
+    found = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test)
+    assert found.attempted and not found.failed
+
+
 @every_page
 def test_links_lead_somewhere(page: Path):
     text = page.read_text(encoding="utf-8")

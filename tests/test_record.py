@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 import tatami
-from tatami.engine.words import LANGUAGES
+from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.fair import Fair
 from tatami.games import load
 from tatami.record import MAX_BYTES, Record, RecordError

@@ -2,13 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { japaneseFont } from './build/japanese-font.ts'
+import { licences } from './build/licences.ts'
 import { packFiles } from './build/pack-files.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 
 const server = process.env.TATAMI_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), japaneseFont(), preloadFonts(), packFiles()],
+  plugins: [svelte(), japaneseFont(), preloadFonts(), licences(), packFiles()],
   build: {
     outDir: fileURLToPath(new URL('../src/tatami/web/static', import.meta.url)),
     emptyOutDir: true,

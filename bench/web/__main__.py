@@ -17,12 +17,14 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import CDPSession, Page
 
+import tatami
+from tatami.games import load
 from tests.web.conftest import browser_at_a_server
 from tests.web.playing import OPEN, Ears, begin, click, decide, make_table, tap, wait_until_asked
 
 GOAL = 100  # milliseconds
 HELD = 70  # milliseconds from down to up, as a hand does it
-SEATS = {"take": 2, "tenno": 5, "tenka": 4}
+SEATS = {name: load(name).usual_seats for name in tatami.games()} | {"tenno": 5}
 SHAPES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},

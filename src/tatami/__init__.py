@@ -29,6 +29,7 @@ __all__ = [
     "policy",
     "replay",
     "verify",
+    "warm",
 ]
 
 
@@ -48,11 +49,21 @@ def batch(
     reward: str = "rank",
     seed: int = 0,
     threads: int = 1,
+    records: bool = False,
 ) -> Batch:
     """Many games at once, as arrays: see `tatami.adapters.batch.Batch`."""
     from tatami.adapters.batch import Batch
 
-    return Batch(game, n, seats=seats, options=options, reward=reward, seed=seed, threads=threads)
+    return Batch(
+        game,
+        n,
+        seats=seats,
+        options=options,
+        reward=reward,
+        seed=seed,
+        threads=threads,
+        records=records,
+    )
 
 
 def policy(act: Act, name: str = "policy") -> Policy:
@@ -60,6 +71,13 @@ def policy(act: Act, name: str = "policy") -> Policy:
     from tatami.adapters.policy import Policy
 
     return Policy(act, name)
+
+
+def warm(*games: str) -> None:
+    """Compile ahead all that some games, or all, need; the same as `tatami warm`."""
+    from tatami.warming import warm
+
+    warm(*games)
 
 
 if TYPE_CHECKING:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import kernels
+from tatami.engine.deal import START
 from tatami.engine.game import Game, GameError, Options
 from tatami.engine.glance import glance
+from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.records import blank, copied, unpacked
-from tatami.engine.table import Event, Message
-from tatami.engine.words import Speaker
+from tatami.engine.scene import Event, Message
 from tatami.fair import DealStream, Fair, seed_bytes
 from tatami.games import load
 from tatami.view import View
@@ -98,14 +100,15 @@ class Match:
         self._movers: list[int] = []  # who played each of them, from 0
 
     @classmethod
-    def from_deal(cls, game: Game, deal: str, options: Mapping[str, Any] | None = None) -> Match:
-        """A fresh match from a deal's text."""
+    def from_deal(
+        cls, game: Game, deal: str, options: Mapping[str, Any] | None = None, version: int | None = None
+    ) -> Match:
+        """A fresh match from a deal's text, by the newest rules or another version of them."""
+        chosen = game.version if version is None else game.check_version(version)
         settled = game.settle(options)
         if not isinstance(deal, str):
             raise GameError(f"A deal is a text, not {type(deal).__name__}.")
-        state = blank(game.state)
-        game.set_up(deal, settled, state[0])
-        return cls(game, settled, deal, state)
+        return cls(game, settled, deal, game.start(deal, settled, chosen))
 
     @classmethod
     def from_position(cls, game: Game, options: Options, state: Array) -> Match:
@@ -168,6 +171,11 @@ class Match:
         return self.copy()
 
     @property
+    def version(self) -> int:
+        """The version of the rules that it is played by."""
+        return self.game.version_of(self._state)
+
+    @property
     def to_move(self) -> int | None:
         """Who is to move, from 1, or None when the game is over."""
         return self._turn + 1 if self._turn >= 0 else None
@@ -196,7 +204,7 @@ class Match:
         if legal is None:
             mask = np.empty(self.game.mask_words, np.uint64)
             actions = np.empty(self.game.actions, np.int16)
-            number = drive.legal_actions(self._state, mask, actions)
+            number = kernels.legal_actions(self._state, mask, actions)
             legal = self._legal = self._tokens_of(actions[:number].tolist())
         return legal
 
@@ -237,8 +245,8 @@ class Match:
 
     def _try(self, action: int) -> bool:
         before = self._state.tobytes()
-        turn = int(drive.try_step(self._state, action))
-        if turn == drive.ILLEGAL:
+        turn = int(kernels.try_step(self._state, action))
+        if turn == kernels.ILLEGAL:
             return False
         self._turn, self._legal, self._before = turn, None, before
         self._views_before, self._views = self._views, {}
@@ -252,15 +260,15 @@ class Match:
         if action is None or action >= self.game.actions:
             return IllegalAction(shown, Message("reason-unknown", {"token": shown}), None)
         view = self.view(self.to_move)
-        return IllegalAction(shown, self.game.face.reason(view, action), view)
+        return IllegalAction(shown, view.reason(action), view)
 
     def scores(self) -> dict[int, int]:
         """Points by seat."""
-        return self._results(drive.scores)
+        return self._results(kernels.scores)
 
     def ranks(self) -> dict[int, int]:
         """Rank by seat, 1 the best, ties shared."""
-        return self._results(drive.ranks)
+        return self._results(kernels.ranks)
 
     def _results(self, function: Any) -> dict[int, int]:
         out = np.zeros(self.seats, np.int64)
@@ -291,7 +299,7 @@ class Match:
         """A view as bytes, and a byte for each action, 1 for what the seat may play now, both at once."""
         index, game = self._index(seat), self.game
         numbers, legal = np.zeros(game.observation_size, np.uint8), np.zeros(game.actions, np.uint8)
-        drive.see(self._state, index, blank(game.state), numbers, legal)
+        kernels.see(self._state, index, blank(game.state), numbers, legal)
         return numbers, legal
 
     def see_as_mover(self) -> tuple[bytes, list[str]]:
@@ -310,7 +318,7 @@ class Match:
         view = known.get(index)
         if view is None:
             records = blank(self.game.state)
-            drive.view(state, index, records)
+            kernels.view(state, index, records)
             view = known[index] = View(self.game, self.options, records)
         return view
 
@@ -333,10 +341,10 @@ class Match:
             ]  # what is asked for after every move
         state = self._start()
         for action in self._actions[:since]:
-            drive.step(state, action)
+            kernels.step(state, action)
         before, steps = self._view(index, state, {}), []
         for number, action in enumerate(self._actions[since:], since):
-            drive.step(state, action)
+            kernels.step(state, action)
             after = self._view(index, state, {})
             steps.append(self._step(number, index, before, after))
             before = after
@@ -345,10 +353,7 @@ class Match:
     def _step(self, number: int, index: int, before: View, after: View) -> Step:
         """An action as somebody saw it, told from the views before and after it."""
         told = self._told(number, index)
-        events = self.game.face.events(before, told, after)
-        if after.over:
-            events.append(Event("over", after.result))
-        return Step(number, self._movers[number] + 1, self.tokens[told], tuple(events))
+        return Step(number, self._movers[number] + 1, self.tokens[told], tuple(after.events(before, told)))
 
     def _told(self, number: int, index: int) -> int:
         """An action as somebody is told it: masked where it was another's secret, the last one open."""
@@ -364,6 +369,11 @@ class Match:
             for number in range(max(0, since), len(movers))
         ]
 
+    @property
+    def start(self) -> int:
+        """The seat that started, from 1."""
+        return self.game.read_deal(self._dealt(), self.options).start
+
     def _dealt(self) -> str:
         """The deal that all that happened follows from."""
         if self.deal is None:
@@ -371,15 +381,27 @@ class Match:
         return self.deal
 
     def _start(self) -> Array:
-        deal = self._dealt()
-        state = blank(self.game.state)
-        self.game.set_up(deal, self.options, state[0])
-        return state
+        return self.game.start(self._dealt(), self.options, self.version)
+
+    @property
+    def recalls(self) -> bool:
+        """Whether the table shows what was: the log and the points so far; at the end every table does."""
+        return self.over or self.game.recalls(self.options)
+
+    def shown_since(self, since: int) -> int:
+        """The first step from number `since` on that the table still shows: all, or the last one only."""
+        return since if self.recalls else max(since, len(self) - 1)
+
+    def recalled(self) -> Match:
+        """The same match at a table that shows what was, for games that are looked at again."""
+        other = self.copy()
+        other.options = self.game.recalling(self.options)
+        return other
 
     def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[str]:
-        """What a seat saw happen, in sentences."""
+        """What a seat saw happen, in sentences; of what the table does not show any more, nothing."""
         speaker = self.view(seat).speaker(lang, self.names())
-        steps = self.events(seat, since)
+        steps = self.events(seat, self.shown_since(since))
         return [speaker.say(e.words) for step in steps for e in step.events if e.words is not None]
 
     def names(self) -> dict[int, str]:
@@ -390,7 +412,7 @@ class Match:
         """The same match as it stood before action number `number`."""
         other = self._beside(self._start())
         for action in self._actions[:number]:
-            drive.step(other._state, action)
+            kernels.step(other._state, action)
         other._actions, other._movers = self._actions[:number], self._movers[:number]
         other._turn = _turn(other._state)
         return other
@@ -407,15 +429,10 @@ def _turn(state: Array) -> int:
     return int(state["to_move"].item())
 
 
-_TOKEN_NUMBERS: dict[tuple[str, ...], dict[str, int]] = {}
-
-
+@lru_cache(maxsize=64)  # an owner's list of cards has tokens of its own
 def _numbers(tokens: tuple[str, ...]) -> dict[str, int]:
     """Action by token."""
-    found = _TOKEN_NUMBERS.get(tokens)
-    if found is None:
-        found = _TOKEN_NUMBERS[tokens] = {token: action for action, token in enumerate(tokens)}
-    return found
+    return {token: action for action, token in enumerate(tokens)}
 
 
 def new(
@@ -425,13 +442,21 @@ def new(
     seed: int | bytes | None = None,
     deal: str | None = None,
     options: Mapping[str, Any] | None = None,
+    version: int | None = None,
+    start: int | None = None,
 ) -> Match:
-    """A new match, from a seed (the same seed gives the same match for ever) or from a deal."""
+    """A new match, from a seed (the same seed gives the same match for ever) or from a deal.
+
+    It is played by the newest version of the rules, or by the one given. `start` names the seat that
+    starts, like the option of that name; else it is drawn.
+    """
     rules = load(game)
+    if start is not None:
+        options = {**(options or {}), START: start}
     if deal is not None:
         if seed is not None:
             raise GameError("Give a seed or a deal, not both.")
-        match = Match.from_deal(rules, deal, options)
+        match = Match.from_deal(rules, deal, options, version)
         if seats is not None and match.seats != seats:
             raise GameError(f"The deal is for {match.seats} seats, not {seats!r:.40}.")
         return match
@@ -439,8 +464,8 @@ def new(
     if isinstance(number, bool) or number not in rules.seats:
         raise GameError(f"{game} is played by {_range(rules.seats)}, not by {number!r:.40}.")
     stream = DealStream(secrets.token_bytes(32) if seed is None else seed_bytes(seed))
-    text = rules.draw_deal(stream, number, rules.settle(options))
-    return Match.from_deal(rules, text, options)
+    text = rules.draw_deal(stream, number, rules.settle(options, number))
+    return Match.from_deal(rules, text, options, version)
 
 
 def _range(seats: Any) -> str:

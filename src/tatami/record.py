@@ -42,7 +42,7 @@ class Record:
         changed = {name: value for name, value in match.options.items() if value != defaults[name]}
         return cls(
             match.game.name,
-            match.game.version,
+            match.version,
             match.deal,
             tuple(match.history),
             changed,
@@ -100,8 +100,10 @@ class Record:
         except GameError as error:
             raise RecordError(str(error)) from None
         rules = _field(data, "rules", int)
-        if rules != game.version:
-            raise RecordError(f"`rules` is {rules}; this program plays version {game.version} of {name}.")
+        try:
+            game.check_version(rules)
+        except GameError as error:
+            raise RecordError(f"`rules` is {rules}: {error}") from None
         actions = _field(data, "actions", list)
         for number, token in enumerate(actions, 1):
             if not isinstance(token, str):
@@ -119,7 +121,8 @@ class Record:
     def replay(self) -> Match:
         """Play the record again, every token checked; RecordError names the action that fails."""
         try:
-            match = Match.from_deal(load(self.game), self.deal, self.options)
+            game = load(self.game)
+            match = Match.from_deal(game, self.deal, game.renew(self.options), self.rules)
         except GameError as error:
             raise RecordError(str(error)) from None
         for number, token in enumerate(self.actions, 1):
@@ -178,8 +181,9 @@ def replay(text: str | bytes) -> Match:
 class Check:
     """One thing that was checked about a record."""
 
-    name: str  # replay, commit, nonces, deal
+    name: str  # replay, commit, nonces, people, deal
     holds: bool
+    seats: tuple[int, ...] = ()  # those that it fails for
 
 
 def verify(record: Record) -> list[Check]:
@@ -190,11 +194,14 @@ def verify(record: Record) -> list[Check]:
         return [*checks, Check("fair", False)]
     fair = record.fair
     stream = DealStream(fair.seed)
+    people = [seat for seat in range(1, match.seats + 1) if "bot" not in record.seats.get(seat, {})]
+    silent = tuple(seat for seat in people if seat not in fair.nonces)
     deal = match.game.draw_deal(stream, match.seats, match.options)
     return [
         *checks,
         Check("fair", True),
         Check("commit", fair.kept),
         Check("nonces", all(1 <= seat <= match.seats for seat in fair.nonces)),
+        Check("people", not silent, silent),
         Check("deal", deal == record.deal),
     ]

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.game import Game, GameError, Options
+from tatami.engine.i18n.speaker import Speaker, speaker_for
 from tatami.engine.records import blank, fields, unpacked
 from tatami.engine.rng import new_rng
-from tatami.engine.table import Action, Event, Message, Piece, Place, Refusal, Seat
-from tatami.engine.words import Speaker, speaker_for
+from tatami.engine.scene import Action, Event, Message, Piece, Place, Refusal, Seat, laid
+from tatami.engine.scene.dictionary import Dictionary
+from tatami.engine.scene.laid import Laid
 
 if TYPE_CHECKING:
     from tatami.match import Match
@@ -63,6 +65,11 @@ class View:
         return viewer + 1 if viewer >= 0 else None
 
     @property
+    def version(self) -> int:
+        """The version of the rules that the match is played by."""
+        return self.game.version_of(self._records)
+
+    @property
     def seats(self) -> int:
         """How many seats the table has."""
         seats: int = self.record.seats
@@ -94,7 +101,7 @@ class View:
         """True for every action number this seat may play now; all false if it is not asked."""
         words = np.zeros(self.game.mask_words, np.uint64)
         if self.is_asked:
-            drive.legal_mask(self._records, words)
+            kernels.legal_mask(self._records, words)
         bits = np.unpackbits(words.view(np.uint8), bitorder="little")
         mask = bits[: self.game.actions].astype(np.bool_)
         mask.setflags(write=False)
@@ -106,10 +113,17 @@ class View:
         tokens = self.tokens
         return [tokens[action] for action in np.flatnonzero(self.legal_mask).tolist()]
 
+    @property
+    def recalls(self) -> bool:
+        """Whether the table shows what was: the log and the points so far; at the end every table does."""
+        return self.over or self.game.recalls(self.options)
+
     def scores(self) -> dict[int, int]:
-        """Points by seat as far as they are open."""
+        """Points by seat as far as they are open; none while the table does not show them."""
+        if not self.recalls:
+            return {}
         out = np.zeros(self.seats, np.int64)
-        drive.scores(self._records, out)
+        kernels.scores(self._records, out)
         return {seat + 1: points for seat, points in enumerate(out.tolist())}
 
     def winners(self) -> set[int]:
@@ -117,13 +131,13 @@ class View:
         if not self.over:
             return set()
         out = np.zeros(self.seats, np.int64)
-        drive.ranks(self._records, out)
+        kernels.ranks(self._records, out)
         return {seat + 1 for seat, rank in enumerate(out.tolist()) if rank == 1}
 
     def tensor(self) -> Array:
         """The view as bytes, laid out as `game.observation` says."""
         out = np.zeros(self.game.observation_size, np.uint8)
-        drive.observe(self._records, out)
+        kernels.observe(self._records, out)
         return out
 
     def determinize(self, rng: int | Array = 0) -> Match:
@@ -132,26 +146,47 @@ class View:
 
         source = new_rng(rng) if isinstance(rng, int) else rng
         belief, state = blank(self.game.belief), blank(self.game.state)
-        drive.believe(self._records, belief)
-        drive.determinize(self._records, belief, source, state)
+        kernels.believe(self._records, belief)
+        kernels.determinize(self._records, belief, source, state)
         return Match.from_position(self.game, self.options, state)
 
     # The table.
 
     @cached_property
+    def laid(self) -> Laid:
+        """The scene in numbers, as the dictionary reads them."""
+        return laid.lay(self._records, self._knobs)
+
+    @property
+    def dictionary(self) -> Dictionary:
+        """What the numbers of the scene mean."""
+        return self.game.dictionary(self.options, self.seats)
+
+    @property
+    def _knobs(self) -> tuple[int, ...]:
+        assert self.game.scene is not None
+        return tuple(self.game.scene.knobs(self.options))
+
+    @cached_property
     def places(self) -> list[Place]:
         """Every spot on the table and what lies there."""
-        return self.game.face.places(self)
+        if self.game.face is not None:
+            return self.game.face.places(self)
+        return self.dictionary.places(self.laid.places.tolist())
 
     @cached_property
     def counts(self) -> dict[str, int]:
         """The numbers on the table by place id."""
-        return self.game.face.counts(self)
+        if self.game.face is not None:
+            return self.game.face.counts(self)
+        return self.dictionary.counts(self.laid.counts.tolist())
 
     @property
     def task(self) -> Message:
         """Whose turn it is and what is asked of them, or how the game ended."""
-        return self.game.face.task(self) if not self.over else self.result
+        if self.game.face is not None:
+            return self.game.face.task(self) if not self.over else self.result
+        return self.dictionary.message(self.laid.task.tolist())
 
     @property
     def result(self) -> Message:
@@ -165,9 +200,11 @@ class View:
     @cached_property
     def actions(self) -> list[Action]:
         """What this seat may do now, with places, words and open consequences."""
-        if not self.is_asked:
+        if self.seat is None or not self.is_asked:
             return []
-        return [self.game.face.action(self, a) for a in np.flatnonzero(self.legal_mask).tolist()]
+        if (face := self.game.face) is not None:
+            return [face.action(self, a) for a in np.flatnonzero(self.legal_mask).tolist()]
+        return self.dictionary.actions(self.laid.actions.tolist(), self.seat)
 
     @cached_property
     def refusals(self) -> list[Refusal]:
@@ -175,22 +212,54 @@ class View:
         if not self.is_asked:
             return []
         face, tokens = self.game.face, self.tokens
+        if face is None:
+            return self.dictionary.refusals(self.laid.refusals.tolist())
         return [
             Refusal(places, face.reason(self, action), tokens[action])
             for places, action in face.expected(self)
             if not self.legal_mask[action]
         ]
 
+    def reason(self, action: int) -> Message:
+        """Why an action, by its number, is not legal now."""
+        if self.game.face is not None:
+            return self.game.face.reason(self, action)
+        return self.dictionary.message(laid.reason(self._records, action, self._knobs).tolist())
+
+    def summary(self) -> list[Message]:
+        """The whole table in sentences."""
+        if self.game.face is not None:
+            return self.game.face.summary(self)
+        return self.dictionary.messages(laid.summary(self._records, self._knobs).tolist())
+
+    def told(self, before: View, action: int) -> Array:
+        """The events of an action since the view before it, in numbers; a secret action masked."""
+        return laid.tell(before.records, action, self._records, self._knobs)
+
+    def events(self, before: View, action: int) -> list[Event]:
+        """What the viewer saw of an action since the view before it; a secret action masked."""
+        if self.game.face is None:
+            return self.dictionary.events(self.told(before, action).tolist())
+        events = self.game.face.events(before, action, self)
+        return [*events, Event("over", self.result)] if self.over else events
+
     # In words and as data.
 
     def speaker(self, lang: str = "en", names: Mapping[int, str] | None = None) -> Speaker:
         """Who says this view's messages to its owner."""
-        return speaker_for(f"games/{self.game.name}", lang, self.seat, tuple((names or {}).items()))
+        return self.speaker_to(self.seat, lang, names)
+
+    def speaker_to(
+        self, listener: int | None, lang: str = "en", names: Mapping[int, str] | None = None
+    ) -> Speaker:
+        """A speaker of this view's messages to any seat, which is called "you", or to a stranger (None)."""
+        called = self.game.called(self.options)
+        return speaker_for(f"games/{self.game.name}", lang, listener, tuple((names or {}).items()), called)
 
     def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
         """The whole table in sentences, and what is asked of whom."""
         speaker = self.speaker(lang, names)
-        lines = [speaker.say(message) for message in self.game.face.summary(self)]
+        lines = [speaker.say(message) for message in self.summary()]
         return "\n".join([*lines, speaker.say(self.task)])
 
     def data(self, lang: str = "en", names: Mapping[int, str] | None = None) -> dict[str, Any]:
@@ -210,6 +279,7 @@ class View:
             "winners": sorted(self.winners()),
             "actions": [action_data(action, speaker) for action in self.actions],
             "refusals": [refusal_data(refusal, speaker) for refusal in self.refusals],
+            "recalls": self.recalls,
         }
 
     def json(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
@@ -217,17 +287,18 @@ class View:
         return json.dumps(self.data(lang, names), ensure_ascii=False, separators=(",", ":"))
 
     def _repr_svg_(self) -> str:
-        from tatami.art.table import picture  # notebooks alone want pictures
+        from tatami.art.picture import Spot, picture  # notebooks alone want pictures
 
         speaker = self.speaker()
-        places = [
-            (
+        spots = [
+            Spot(
+                place.id,
                 speaker.say(place.words),
                 [(piece.kind, piece.face, piece.marks or {}) for piece in place.pieces],
             )
             for place in self.places
         ]
-        return picture(self.game.name, speaker.say(self.task), places)
+        return picture(self.game.name, speaker.say(self.task), spots, self.scores())
 
 
 def unpack(game: str, options: Mapping[str, Any], data: bytes) -> View:

@@ -37,9 +37,10 @@ class Numbers(DealStream):
 def dealt(table: Table, seed: int, **params: Any) -> Any:
     """The state after the chance outcomes that deal what `tatami.new` deals from a seed."""
     stream = Numbers(seed)
-    table.game.draw_deal(stream, table.seats, table.game.settle(table.options))
+    options = table.game.settle(table.options)
+    table.game.draw_deal(stream, table.seats, options)
     state = load(table, **params).new_initial_state()
-    for number in stream.given:
+    for number in stream.given[1 if options["start"] else 0 :]:  # a named start is not left to chance
         state.apply_action(number)
     return state
 

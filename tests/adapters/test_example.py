@@ -9,12 +9,18 @@ from examples import train_selfplay
 from tatami.bots.bot import Order
 from tatami.games import load
 
+SVG = "{http://www.w3.org/2000/svg}"
+
 
 def test_the_example_trains_draws_its_curve_and_plays(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     network, curve = train_selfplay.train(0.02, games=16, tests=4)
     assert network.updates > 0 and len(curve) >= 2
-    assert ElementTree.fromstring(train_selfplay.picture(curve)).tag.endswith("svg")
+    picture = ElementTree.fromstring(train_selfplay.picture(curve))
+    words = [text.text for text in picture.iter(f"{SVG}text")]
+    assert [f"{value:+.0f}" for _, value, _ in curve] == words[: len(curve)], "a figure at every point"
+    band, zero, line = (shape.attrib["points"].split() for shape in picture if "points" in shape.attrib)
+    assert (len(band), len(zero), len(line)) == (2 * len(curve), 2, len(curve))
     np.savez("learned.npz", *network.weights)
     bot = train_selfplay.learned(Order(load("take"), "learned"))
     match = tatami.new("take", seed=1)

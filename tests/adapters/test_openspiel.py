@@ -11,7 +11,9 @@ import pytest
 from hypothesis import given
 from open_spiel.python.algorithms import ismcts, mcts
 
+import tatami
 from tatami.adapters.openspiel import Rollouts
+from tatami.games import load
 from tests.adapters import playthrough, spiel
 from tests.conformance.tables import GAMES, Table, every_table, plain_table, play_on, seeds, tables
 
@@ -60,6 +62,21 @@ def test_rewards_by_rank_and_by_margin(table: Table):
             assert max(by_rank) == 1 and min(by_rank) == -1
 
 
+@plain_table
+def test_a_named_start_is_not_left_to_chance(table: Table):
+    seat = table.seats
+    drawn, named = spiel.load(table), spiel.load(table, start=seat)
+    assert len(named.table.bounds) == len(drawn.table.bounds) - 1
+    assert named.table.bounds == drawn.table.bounds[1:]
+    state, chance = named.new_initial_state(), Random(1)
+    while state.is_chance_node():
+        state.apply_action(chance.randrange(len(state.chance_outcomes())))
+    assert state.current_player() == seat - 1
+    assert f"start={seat}" in str(named)
+    with pytest.raises(tatami.GameError, match="Option start"):
+        spiel.load(table, start=table.seats + 1)
+
+
 def test_a_deal_that_finds_no_space_for_a_chip_is_drawn_again():
     """R1 of TA-KE: the bag is shuffled anew from the numbers that follow."""
     table = Table("take", 2)
@@ -101,7 +118,7 @@ def test_openspiels_mcts_plays():
     assert mcts.MCTSBot(state.get_game(), 1.4, 20, Rollouts()).step(state) in state.legal_actions()
 
 
-@pytest.mark.parametrize("name", ["tenno", "tenka"])
+@pytest.mark.parametrize("name", [name for name in GAMES if load(name).has_secrets])
 def test_openspiels_ismcts_plays(name: str):
     table = Table(name, 3)
     state = spiel.state_of(table, 3, table.position(3, 60))

@@ -14,11 +14,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pettingzoo.env_registry.registration import make
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
 
 import tatami
-from tatami.adapters.pettingzoo import env, raw_env
-from tests.conformance.tables import GAMES, Table, percents, plain_table, seeds
+from tatami.adapters.pettingzoo import env, parallel_env, raw_env
+from tests.conformance.tables import GAMES, Table, every_table, percents, plain_table, seeds
 
 KNOWN = ("Observation is not a NumPy array", "Observation space for each agent probably")  # they are dicts
 
@@ -38,7 +44,7 @@ def play(environment: Any, chance: Random, steps: int = 10**6) -> list[int]:
     return actions
 
 
-@plain_table
+@every_table
 def test_pettingzoos_own_tests_pass(table: Table):
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -160,3 +166,39 @@ def test_the_registry_makes_them():
     environment.reset(seed=1)
     assert str(environment) == "tatami_tenno_v1" and environment.num_agents == 3
     assert environment.unwrapped.state().shape == (3, sum(size for _, size in environment.unwrapped.fields))
+
+
+@every_table
+def test_pettingzoos_parallel_tests_pass(table: Table):
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        all_at_once = parallel_env(table.name, seats=table.seats, options=table.options)
+        parallel_api_test(all_at_once, num_cycles=60)
+
+
+@plain_table
+def test_all_at_once_is_the_same_game(table: Table):
+    all_at_once = parallel_env(table.name, seats=table.seats, reward="margin")
+    observations, _ = all_at_once.reset(seed=4)
+    got: dict[str, float] = {}
+    while all_at_once.agents:
+        match = all_at_once.unwrapped.match
+        actions = {}
+        for seat, agent in enumerate(all_at_once.possible_agents, 1):
+            mask = observations[agent]["action_mask"]
+            assert mask.any() == (match.to_move == seat)
+            assert observations[agent]["observation"].tobytes() == match.view(seat).tensor().tobytes()
+            actions[agent] = int(mask.argmax())
+        observations, got, _, _, _ = all_at_once.step(actions)
+    points = match.scores()
+    assert match.over and max(points, key=lambda seat: points[seat]) == 1 + list(got.values()).index(
+        max(got.values())
+    )
+
+
+def test_the_parallel_registry_makes_them():
+    assert make("parallel", "tatami/tenno-v1", seats=3).possible_agents == [
+        "player_0",
+        "player_1",
+        "player_2",
+    ]

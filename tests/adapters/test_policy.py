@@ -9,9 +9,10 @@ import pytest
 
 import tatami
 from tatami.bots.arena.entrants import seat
+from tatami.client.bot_client import play_at
+from tatami.client.table_client import ClientError, TableClient, ask, new_token
 from tatami.engine.game import GameError
-from tatami.server.player import play_at
-from tatami.server.remote import Remote, ask, new_token
+from tatami.games import load
 from tests.server.running import PATIENCE, free_port, running
 
 
@@ -34,11 +35,20 @@ def test_a_policy_decides_for_a_view_as_for_a_batch():
         batch.step(actions)
 
 
-def test_an_illegal_choice_is_refused():
-    view = tatami.new("take", seed=1).view(1)
+@pytest.mark.parametrize("game", tatami.games())
+def test_an_illegal_choice_is_refused(game):
+    match = tatami.new(game, seed=1)
     wrong = tatami.policy(lambda observations, masks: masks.argmin(1))
-    with pytest.raises(GameError, match="not this view's seat" if view.to_move != 1 else "may not be played"):
-        wrong.choose(view)
+    with pytest.raises(GameError, match="may not be played"):
+        wrong.choose(match.view(match.to_move))
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_policy_is_not_asked_for_a_seat_that_is_not_to_move(game):
+    match = tatami.new(game, seed=1)
+    waiting = next(seat for seat in range(1, match.seats + 1) if seat != match.to_move)
+    with pytest.raises(GameError, match="not this view's seat"):
+        LAST.choose(match.view(waiting))
 
 
 def test_a_policy_enters_an_arena_by_its_path():
@@ -47,7 +57,7 @@ def test_a_policy_enters_an_arena_by_its_path():
     assert choose(view.view(view.to_move)) == LAST.choose(view.view(view.to_move))
 
 
-@pytest.mark.parametrize(("game", "seats"), [("take", 2), ("tenno", 2), ("tenka", 3)])
+@pytest.mark.parametrize(("game", "seats"), [(name, min(load(name).seats)) for name in tatami.games()])
 def test_policies_and_bots_play_a_game_on_a_server_in_one_call_each(tmp_path, game, seats):
     with running(tmp_path / "tables.db") as server:
         token = new_token(server, "One")
@@ -69,11 +79,11 @@ def test_policies_and_bots_play_a_game_on_a_server_in_one_call_each(tmp_path, ga
 
 def test_a_host_who_is_ready_last_begins_once(tmp_path):
     async def play(server, table, token, name, seat):
-        async with Remote.open(server, table, token, name) as remote:
-            await remote.sit(seat)
-            while seat == 1 and remote.room and not remote.room.seats[1].ready:
-                await remote._read()
-            async for asked in remote.decisions():
+        async with TableClient.open(server, table, token, name) as client:
+            await client.sit(seat)
+            while seat == 1 and client.room and not client.room.seats[1].ready:
+                await client._read()
+            async for asked in client.decisions():
                 await asked.play(asked.legal[0])
 
     async def both(server, table, tokens):
@@ -117,3 +127,41 @@ def test_a_bot_comes_back_to_a_server_that_starts_anew(tmp_path):
         for one in pair:
             one.join(PATIENCE)
     assert not any(one.is_alive() for one in pair) and len(chosen) > 20
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_policy_hosts_a_table_of_its_own(tmp_path, game):
+    links: list[str] = []
+    with running(tmp_path / "tables.db") as server:
+        play_at(f"{server}/", LAST, game=game, opponents="farmer", told=links.append)
+        (link,) = links
+        table, _ = ask(server, "GET", f"/tables/{link.rpartition('/')[2]}")
+        assert table["room"]["status"] == "over" and table["room"]["settings"]["game"] == game
+
+
+@pytest.mark.parametrize(
+    ("link", "game", "says"),
+    [
+        ("a table", None, "is no link"),
+        ("ftp://127.0.0.1/abc", None, "is no link"),
+        ("http://127.0.0.1:99999/abc", None, "is no link"),
+        ("http://127.0.0.1:{dead}/abc", None, "does not answer"),
+        ("{server}", None, "name a game"),
+        ("{server}/nothere", None, "There is no table nothere at"),
+        ("{server}/nothere", "take", "give the server's alone"),
+        ("{server}", "chess", "chess"),
+    ],
+)
+def test_wrong_links_are_told_apart(tmp_path, link, game, says):
+    with running(tmp_path / "tables.db") as server:
+        link = link.format(server=server, dead=free_port())
+        with pytest.raises((ClientError, GameError), match=says):
+            play_at(link, LAST, game=game)
+
+
+def test_what_a_server_refuses_is_said(tmp_path):
+    with (
+        running(tmp_path / "tables.db") as server,
+        pytest.raises(ClientError, match="refused: The game cannot be played with these settings"),
+    ):
+        play_at(server, LAST, game="take", seats=5)

@@ -5,15 +5,17 @@ from itertools import permutations
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, minimax
 
 import tatami
 import tatami.adapters.openspiel  # registers the games
-from tatami.bots.take.solver import Solver
-from tatami.engine import drive
+from tatami.bots.take.endgame.solver import Solver
+from tatami.engine import kernels
 from tatami.engine.game import GameError
 from tatami.games import load
 from tatami.games.tenka.cards import COUNTRIES, FACTION_NAMES, KIND_LETTERS
+from tests.adapters import spiel
+from tests.conformance.tables import Table, tables
 
 
 def test_counterfactual_regret_solves_tenno_with_farmers_alone():
@@ -138,7 +140,7 @@ def test_all_games_of_the_tiniest_tenka_are_counted():
         for order in permutations(["A9", "I7", "C5", "EM", "T1", "T2"]):
             deal = f"3 {start} {' '.join(order)}"
             states[0] = tatami.new("tenka", deal=deal, options=options).state()[0]
-            games += drive.perft(states, masks, 14)
+            games += kernels.perft(states, masks, 14)
     assert games == 29_184  # as OpenSpiel finds by walking through its own tree
 
 
@@ -156,4 +158,94 @@ def test_endings_of_tenka_are_enumerated():
             levels[-1].play(token)
     states, masks = np.zeros(22, match.game.state), np.zeros((22, match.game.mask_words), np.uint64)
     states[0] = match.state()[0]
-    assert drive.perft(states, masks, 20) == count == 146
+    assert kernels.perft(states, masks, 20) == count == 146
+
+
+SMALL = [
+    Table("take", 2, {"chips": 1}),
+    Table("take", 2, {"chips": 3}),
+    Table("tenno", 2, {"cards": "123"}),
+    Table("tenno", 3, {"cards": "12378"}),
+    Table("tenno", 7, {"cards": "123MG"}),
+    Table("tenka", 3, {"factions": 1}),
+    Table("tenka", 4, {"factions": 2}),
+    Table("tenka", 3, {"cards": tiny_cards(), "factions": 2}),
+]
+every_small = pytest.mark.parametrize("table", SMALL, ids=lambda table: f"{table.name}-{table.seats}")
+
+
+@pytest.mark.parametrize("table", [*SMALL, *tables()], ids=str)
+def test_a_games_string_is_the_game(table: Table):
+    game = spiel.load(table)
+    again = pyspiel.load_game(str(game))
+    assert str(again) == str(game)
+    assert again.table.options == table.game.settle(table.options)
+
+
+def test_a_number_for_a_text_is_refused_with_a_reason():
+    with pytest.raises(pyspiel.SpielError, match=r"cards\. Expected type: kString"):
+        pyspiel.load_game("python_tatami_tenno(players=2,cards=123)")
+    game = pyspiel.load_game("python_tatami_tenno(players=2,cards=_123)")
+    assert game.table.options["cards"] == "123"
+
+
+@pytest.mark.parametrize("table", [*SMALL, *tables()], ids=str)
+def test_no_game_is_longer_nor_has_other_actions_than_its_limits_say(table: Table):
+    limits = table.game.limits_at(table.game.settle(table.options), table.seats)
+    assert limits.decisions <= table.game.max_decisions
+    for seed in range(8):
+        match = table.finished(seed)
+        assert len(match.actions) <= limits.decisions and set(match.actions) <= set(limits.actions)
+
+
+@every_small
+def test_small_games_declare_sizes_of_their_own(table: Table):
+    whole, small = spiel.load(Table(table.name, table.seats)), spiel.load(table)
+    assert small.max_game_length() < whole.max_game_length()
+    assert small.information_state_tensor_size() < whole.information_state_tensor_size()
+    assert small.num_distinct_actions() < whole.num_distinct_actions() or table.name == "take"
+    pyspiel.random_sim_test(small, num_sims=2, serialize=True, verbose=False)
+    state = spiel.dealt(table, 4)
+    while not state.is_terminal():
+        match_tokens = [state.action_to_string(action) for action in state.legal_actions()]
+        assert [state.string_to_action(token) for token in match_tokens] == state.legal_actions()
+        state.apply_action(state.legal_actions()[-1])
+
+
+def test_the_longest_game_of_farmers_alone_is_as_long_as_declared():
+    """All 735 histories: the bound is reached, and every declared action but those of others is met."""
+    game = pyspiel.load_game("python_tatami_tenno(players=2,cards=_123)")
+    longest, stack = 0, [game.new_initial_state()]
+    while stack:
+        state = stack.pop()
+        if state.is_chance_node():
+            actions = [action for action, _ in state.chance_outcomes()]
+        else:
+            longest = max(longest, len(state.history()) - 1)
+            actions = state.legal_actions()
+        stack += [state.child(action) for action in actions]
+    assert longest <= game.max_game_length() <= 2 * longest
+
+
+@pytest.mark.parametrize(
+    "text", ["python_tatami_take(chips=1,deal=n/d/s/g/r 2)", "python_tatami_tenno(players=3,deal=_3 2)"]
+)
+def test_an_open_game_from_a_deal_has_no_chance(text: str):
+    game = pyspiel.load_game(text)
+    assert game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    state = game.new_initial_state()
+    assert not state.is_chance_node() and state.current_player() == 1
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_minimax_finds_what_our_solver_knows():
+    game = pyspiel.load_game("python_tatami_take(chips=1,deal=n/d/s/g/r 2,reward=margin)")
+    value, _ = minimax.alpha_beta_search(game, maximum_depth=100, maximizing_player_id=1)
+    assert value == 3
+
+
+def test_a_secret_deal_is_not_given():
+    with pytest.raises(GameError, match="secret"):
+        pyspiel.load_game("python_tatami_tenka", {"deal": tatami.new("tenka", seed=1).deal})
+    with pytest.raises(GameError, match="for 3 seats, not 2"):
+        pyspiel.load_game("python_tatami_tenno(players=2,deal=_3 1)")

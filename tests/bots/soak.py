@@ -15,8 +15,8 @@ from random import Random
 from rich.progress import track
 
 from tatami.bots import names
-from tatami.bots.arena import Plan, table, warm_up
-from tatami.bots.arena.table import Result
+from tatami.bots.arena import Plan, report, warm_up
+from tatami.bots.arena.report import Result
 from tests.conformance.tables import GAMES, tables
 
 BUDGETS = ("1ms", "3ms", "5", "40")
@@ -26,7 +26,7 @@ def mixed(number: int, seed: int = 0) -> Plan:
     """A table of its own for every number."""
     chance = Random(f"{seed} {number}")
     game = GAMES[number % len(GAMES)]
-    where = chance.choice([table for table in tables() if table.name == game])
+    where = chance.choice([report for report in tables() if report.name == game])
     kinds = chance.choices(names(game), k=where.seats)
     bots = tuple(f"{kind}@{chance.choice(BUDGETS)}" for kind in kinds)
     return Plan.make(game, bots, 1, format="table", seats=where.seats, options=where.options, seed=number)
@@ -35,7 +35,7 @@ def mixed(number: int, seed: int = 0) -> Plan:
 def play(number: int, seed: int = 0) -> Result:
     """The first game at such a table."""
     plan = mixed(number, seed)
-    return table.play(plan, plan.group(0), 0)
+    return report.play(plan, plan.group(0), 0)
 
 
 def warm_all() -> None:

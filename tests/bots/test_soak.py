@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import tatami
 from tests.bots.soak import mixed, play
 
 
@@ -16,7 +17,7 @@ def test_a_mixed_table_comes_to_its_end(number: int):
 
 def test_soaks_mix_seats_options_and_bots():
     plans = [mixed(number) for number in range(200)]
-    assert {plan.game for plan in plans} == {"take", "tenka", "tenno"}
+    assert {plan.game for plan in plans} == set(tatami.games())
     assert {plan.seats for plan in plans} == {2, 3, 4, 5, 6, 7}
     assert len({tuple(sorted(map(str, plan.options.items()))) for plan in plans}) > 6
     assert all(len({plan.bots[0] for plan in plans if plan.game == game}) > 6 for game in ("take", "tenno"))

@@ -11,6 +11,7 @@ import pytest
 import tatami
 from tatami.bots import Idea, Thought
 from tatami.cli import analyse
+from tatami.games import load
 from tatami.match import Match
 from tests.cli.scripts import finished
 from tests.cli.terminal import run
@@ -80,7 +81,7 @@ def test_a_proven_decision_in_words(record):
     assert "Die besten Züge:" in german.out
 
 
-@pytest.mark.parametrize("name", ["tenno", "tenka"])
+@pytest.mark.parametrize("name", [name for name in tatami.games() if load(name).has_secrets])
 def test_a_bot_is_asked_with_what_the_player_to_move_knows(name: str, record, simple):
     done = run("analyse", record(finished(name)), "--move", "9", "--json")
     assert done.code == 0, done.err
@@ -104,7 +105,7 @@ def test_all_decisions_of_a_game_the_costliest_first(record, simple):
             if decision["played"] in legal[:8]:
                 assert decision["loss"] == pytest.approx(0.1 * legal.index(decision["played"]))
     shown = run("analyse", record(match), "--all")
-    assert "What cost most:" in shown.out
+    assert "The costliest decisions:" in shown.out
     worst = match.history[told[0]["move"] - 1]
     assert f"{worst} – " in shown.out
 

@@ -42,11 +42,11 @@ def test_people_read_tables():
 
 
 def test_options_and_seats_are_those_of_the_table():
-    table = ["--bots", "random,random@2,random@3", "--seats", "3", "--option", "memory_aid=no"]
+    table = ["--bots", "random,random@2,random@3", "--seats", "3", "--option", "memory=table"]
     done = run("arena", "tenno", "--jobs", "1", *table, "--games", "3", "--json")
     summary = json.loads(done.out)
     assert summary["format"] == "table" and summary["seats"] == 3 and summary["played"] == 3
-    assert summary["options"]["memory_aid"] is False
+    assert summary["options"]["memory"] == "table"
 
 
 def test_a_bot_that_fails_is_named_with_its_game_and_the_exit_code_is_1():

@@ -4,7 +4,8 @@ import json
 from xml.etree import ElementTree
 
 import tatami
-from tatami.cli import bench_all, main
+from tatami.benchmarks import overall
+from tatami.cli import main
 from tatami.games import load
 
 
@@ -31,7 +32,7 @@ def test_a_picture_has_a_bar_for_every_figure_in_the_colour_of_its_maker():
         "steps": {"rates": {"batch take 2": rate, "pgx <connect_four>": rate}},
         "search": {"take daimyo": rate, "OpenSpiel MCTS": rate},
     }
-    picture = ElementTree.fromstring(bench_all.picture(figures))
+    picture = ElementTree.fromstring(overall.picture(figures))
     strokes = [path.attrib["stroke"] for path in picture.iter() if path.attrib.get("stroke-width")]
     assert strokes == ["#1D4373", "#B8862B"] * 3
     assert "OpenSpiel hearts" in {text.text for text in picture.iter()}

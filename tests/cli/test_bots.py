@@ -16,7 +16,7 @@ import tatami
 from tatami.bots import LEVELS, Idea, Thought
 from tatami.bots.bot import Maker
 from tatami.bots.general import BOTS, RandomBot
-from tatami.engine.words import LANGUAGES
+from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.match import Match
 from tatami.view import View
 from tests.cli.terminal import run
@@ -121,7 +121,7 @@ def test_whoever_chooses_a_game_chooses_the_bots_and_reads_how_they_play(
 def test_a_bot_that_thinks_long_is_said_to_think(sage: type[Sage], tmp_path: Path):
     with patch("tatami.cli.screen.PATIENCE", 0.05):
         sage.seconds = 0.2
-        assert "Seat 2 (shogun) is thinking …" in play(
+        assert "Seat 2 (shogun) is thinking…" in play(
             "take", "--seed", "7", "--bot", "shogun", lines=["1"], cwd=tmp_path
         )
         sage.seconds = 0.0
@@ -139,11 +139,14 @@ def test_a_bot_that_fails_does_not_hang_the_table(sage: type[Sage], tmp_path: Pa
 
 def test_a_hint_says_what_how_sure_and_what_else(sage: type[Sage], tmp_path: Path):
     shown = play(*TAKE[1:], lines=["hint"], cwd=tmp_path)
-    assert "The shogun would play ta – Take the Daimyo from space a. It gives you a 75 % chance" in shown
-    assert "It expects you to end 4 points behind. Next best is tb – Take the Geisha from space b." in shown
+    assert "The shogun bot would play ta – Take the Daimyo from space A. It gives you a 75% chance" in shown
+    assert (
+        "It expects you to end 4 points behind. The next best move is tb – Take the Geisha from space B."
+        in shown
+    )
     sage.exact, sage.margin = True, 0.2
     shown = play(*TAKE[1:], lines=["hint"], cwd=tmp_path)
-    assert "It expects a level end. That is proven." in shown and "%" not in shown
+    assert "It expects a tie. That is proven." in shown and "%" not in shown
 
 
 def test_a_hint_is_made_from_the_asker_s_view(sage: type[Sage], tmp_path: Path):
@@ -159,7 +162,7 @@ def test_hints_and_levels_are_said_in_every_language(lang: str, sage: type[Sage]
     for margin in (3, -1, 0):
         sage.margin = margin
         shown = play("--lang", lang, lines=["take", "", "", "", "hint"], cwd=tmp_path)
-        assert ("The shogun would play" in shown) == (lang == "en")
+        assert ("The shogun bot would play" in shown) == (lang == "en")
 
 
 # Mirrored matches.

@@ -72,7 +72,7 @@ def test_a_beginning_that_many_options_share_is_said_once():
         match.play(token)
     text = shown(*choices(match).full())
     assert text.count("Use a Geisha:") == 1
-    assert "Gde   move the Ronin from the top of d onto e" in text
+    assert "Gde   move the Ronin from the top of D onto E" in text
 
 
 def test_a_token_comes_before_a_number():

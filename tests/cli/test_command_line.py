@@ -115,8 +115,8 @@ def test_the_language_is_the_one_of_the_system(environ: dict[str, str], lang: st
 
 def test_options_have_the_type_of_their_defaults():
     take = load("take")
-    given = ["komi=10", "ninja_repeats=yes", "ninja_influence = 1"]
-    expected = {"komi": 10, "ninja_repeats": True, "ninja_influence": 1, "chips": 7}
+    given = ["komi=10", "ninja_repeats=yes", "ninja_influence = 1", "start=2"]
+    expected = {"komi": 10, "ninja_repeats": True, "ninja_influence": 1, "chips": 7, "start": 2}
     assert options_from(take, given) == expected
     for word, value in (("true", True), ("On", True), ("0", False), ("no", False)):
         assert options_from(take, [f"ninja_repeats={word}"])["ninja_repeats"] is value

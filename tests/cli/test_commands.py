@@ -33,7 +33,7 @@ def test_undo_goes_back_to_the_own_last_decision_over_the_bots_replies(tmp_path:
     assert one[0] == "ta" and len(one) > 1, "the bot has replied"
     assert actions_in(tmp_path / "two.json") == one
     assert actions_in(tmp_path / "none.json") == []
-    assert "nothing to take back" in done.out
+    assert "nothing to undo" in done.out
 
 
 def test_undo_at_one_screen_takes_back_the_last_decision_of_whoever_made_it(tmp_path: Path):
@@ -101,7 +101,7 @@ def test_another_file_is_overwritten_only_after_a_yes(tmp_path: Path):
     for answer in ("n", "", "nonsense"):
         done = run(*TAKE, lines=["ta", "save precious.txt", answer], cwd=tmp_path)
         assert precious.read_text() == "mine"
-        assert "there already" in done.out
+        assert "already exists" in done.out
     run(*TAKE, "--hotseat", lines=["ta", "save precious.txt", "yes", "tb", "save precious.txt"], cwd=tmp_path)
     assert actions_in(precious) == ["ta", "tb"], "the own file is not asked about again"
     assert [path.name for path in tmp_path.iterdir()] == ["precious.txt"], "no drafts are left"
@@ -158,8 +158,17 @@ def test_the_end_of_input_leaves_politely(tmp_path: Path):
 
 def test_log_tells_what_happened_to_whoever_asks():
     done = run(*TAKE, "--hotseat", "--names", "Hana,Jan", lines=["tb", "log"])
-    assert done.out.count("Hana takes the Geisha from space b.") == 2
+    assert done.out.count("Hana takes the Geisha from space B.") == 2
     assert "Nothing has happened yet" in run(*TAKE, lines=["log"]).out
+
+
+def test_log_of_a_table_that_remembers_nothing_is_not_told_again():
+    tenno = ["play", "tenno", "--seats", "2", "--seed", "7", "--bot", "random"]
+    lines = ["213", "log"]
+    assert run(*tenno, lines=lines).out.count("You lay Farmer 2, Farmer 1 and Farmer 3") == 2
+    done = run(*tenno, "--option", "memory=table", lines=lines)
+    assert done.out.count("You lay Farmer 2, Farmer 1 and Farmer 3") == 1
+    assert "This table remembers nothing for its players" in done.out
 
 
 @every_game
@@ -177,14 +186,14 @@ def test_help_lists_every_command():
 @pytest.mark.parametrize(
     "typed, said",
     [
-        ("ta>d", "is no Samurai, so it takes no column"),
+        ("ta>d", "is not a Samurai, so it takes no column"),
         ("tc", "A Samurai needs a column"),
-        ("D", "You have no Daimyo on the bottom field"),
-        (".", "Samurai move only after a Daimyo was used"),
+        ("D", "You have no Daimyo on the bottom space"),
+        (".", "Samurai move only after you use a Daimyo"),
         ("12", "There are only 11 options"),
         ("frog", "“frog” is neither a move nor a command"),
-        ("? D", "You have no Daimyo on the bottom field"),
-        ("? 1", "Take the Daimyo from space a – uncovers Daimyo"),
+        ("? D", "You have no Daimyo on the bottom space"),
+        ("? 1", "Take the Daimyo from space A – uncovers a Daimyo"),
     ],
 )
 def test_what_may_not_be_done_is_refused_with_its_reason(typed: str, said: str):
@@ -193,8 +202,8 @@ def test_what_may_not_be_done_is_refused_with_its_reason(typed: str, said: str):
 
 def test_a_question_mark_lists_what_may_not_be_done_now_and_why():
     shown = run(*TAKE, "--hotseat", lines=["tb", "?"]).out.partition("Not now:")[2]
-    assert "A ghost sits on space b." in shown
-    assert "You have no Ninja on the bottom field." in shown
+    assert "A ghost sits on space B." in shown
+    assert "You have no Ninja on the bottom space." in shown
 
 
 def test_letters_of_any_size_and_width_are_understood(tmp_path: Path):

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.engine.table import Message
-from tatami.engine.words import LANGUAGES
+from tatami.engine.i18n.speaker import LANGUAGES
+from tatami.engine.scene import Message
 from tests.cli.scripts import SEED, every_game, finished, hot_seat
 from tests.cli.terminal import run, run_apart, typed
 
@@ -188,6 +188,6 @@ def test_a_forced_move_takes_only_enter():
 
 def test_the_table_says_who_wins_what_before_a_take():
     done = run("play", "take", "--seed", "7", lines=["?"])
-    preview = "Take the Daimyo from space a – uncovers Daimyo, shown once: you +2"
+    preview = "Take the Daimyo from space A – uncovers a Daimyo, shown once: you +2"
     assert preview in " ".join(done.out.split())
     assert "you +2" in done.out and "Seat 2 +0" in done.out

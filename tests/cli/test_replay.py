@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,14 @@ def test_a_seat_is_shown_only_what_it_saw(name: str, tmp_path: Path):
             assert any(line.startswith(f"{step.index + 1} ({step.token})") for line in shown)
 
 
+@every_game
+def test_nobody_is_called_you_where_no_seat_is_chosen(name: str, tmp_path: Path):
+    file = write(tmp_path / "game.json", finished(name).record().dumps())
+    done = run("replay", file)
+    assert not re.search(r"\byou(r|rs)?\b", done.out, re.IGNORECASE)
+    assert re.search(r"\byou(r|rs)?\b", run("replay", file, "--seat", "1").out, re.IGNORECASE)
+
+
 def test_an_unfinished_record_says_so(tmp_path: Path):
     match = finished("take").at(7)
     done = run("replay", write(tmp_path / "game.json", match.record().dumps()))
@@ -55,8 +64,8 @@ def test_an_unfinished_record_says_so(tmp_path: Path):
 @pytest.mark.parametrize(
     "change, said",
     [
-        ({"actions": ["ta", "zz"]}, "Action 2, “zz”: There is no move “zz” in this game."),
-        ({"actions": ["ta", "ta"]}, "Action 2, “ta”: A ghost sits on space a."),
+        ({"actions": ["ta", "zz"]}, "Action 2, “zz”: This game has no move “zz”."),
+        ({"actions": ["ta", "ta"]}, "Action 2, “ta”: A ghost sits on space A."),
         ({"actions": ["ta", 7]}, "Action 2 is not a text."),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"deal": "x"}, "A deal is five stacks"),

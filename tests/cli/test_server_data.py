@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -11,10 +14,11 @@ import pytest
 
 from tatami.cli import main
 from tatami.record import Record, verify
-from tatami.server.entries import encode
-from tatami.server.live import finished, listing
+from tatami.server.core.entries import encode
+from tatami.server.runtime.listing import finished, listing
 from tatami.store import SqliteLog, Write
 from tests.server.twins import played
+from tests.store.mounts import mounted, set_read_only
 
 
 @pytest.fixture
@@ -54,7 +58,60 @@ def test_a_backup_is_put_back_but_nothing_is_overwritten(
     assert main(["restore", str(copy), "--data", str(again)]) == 0
     assert main(["export", "--data", str(again), "--out", str(tmp_path / "games.jsonl")]) == 0
     capsys.readouterr()
-    assert main(["restore", str(copy), "--data", str(again)]) == 2
+    assert main(["restore", str(copy), "--data", str(again)]) == 1
     assert "is there already" in capsys.readouterr().err
     assert main(["backup", str(copy), "--data", str(tmp_path / "nothing.db")]) == 2
     assert not (tmp_path / "nothing.db").exists()
+
+
+def run_alone(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tatami.cli", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+
+
+def commands(data: Path, elsewhere: Path) -> dict[str, list[str | Path]]:
+    return {
+        "serve": ["serve", "--data", data, "--port", "0", "--warm-up", "no"],
+        "backup": ["backup", elsewhere / "copy.db", "--data", data],
+        "restore": ["restore", data, "--data", elsewhere / "restored.db"],
+        "export": ["export", "--data", data, "--out", elsewhere / "games.jsonl"],
+    }
+
+
+@pytest.mark.parametrize("command", ["serve", "backup", "restore", "export"])
+@pytest.mark.parametrize("garbage", [b"not a database " * 1000, b"SQLite format 3\0" + bytes(5000)])
+def test_a_file_that_is_no_store_gets_one_sentence(tmp_path: Path, command: str, garbage: bytes):
+    data = tmp_path / "garbage.db"
+    data.write_bytes(garbage)
+    done = run_alone(*commands(data, tmp_path)[command])
+    assert done.returncode == 1 and done.stdout == ""
+    (line,) = [line for line in done.stderr.splitlines() if line != "copying 100 %"]
+    assert line.startswith("tatami: ") and str(data) in line and line.endswith(".")
+    assert not (tmp_path / "copy.db").exists() and not (tmp_path / "restored.db").exists()
+
+
+def test_a_disk_that_cannot_be_written_gets_one_sentence(data: Path, tmp_path: Path):
+    with mounted(tmp_path / "disk", "4m") as place:
+        frozen = place / "tatami.db"
+        frozen.write_bytes(data.read_bytes())
+        set_read_only(place)
+        wanted = commands(frozen, tmp_path)
+        wanted["backup"] = ["backup", place / "copy.db", "--data", data]
+        wanted["restore"] = ["restore", data, "--data", place / "restored.db"]
+        wanted["export"] = ["export", "--data", data, "--out", place / "games.jsonl"]
+        for command in wanted.values():
+            done = run_alone(*command)
+            assert done.returncode == 1 and done.stdout == "", command
+            (line,) = done.stderr.splitlines()
+            assert line.startswith("tatami: ") and str(place) in line, line
+
+
+def test_a_backup_tells_how_far_it_is(data: Path, tmp_path: Path):
+    done = run_alone("backup", tmp_path / "copy.db", "--data", data)
+    assert done.returncode == 0 and "is copied to" in done.stdout
+    assert done.stderr.splitlines() == ["copying 100 %", "checking the copy"]

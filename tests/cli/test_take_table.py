@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import tatami
-from tatami.engine.words import LANGUAGES, sources
+from tatami.engine.i18n.speaker import LANGUAGES, sources
 from tatami.games.take.cards import LETTERS
 from tatami.games.take.draw import draw
 from tatami.match import Match

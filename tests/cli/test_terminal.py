@@ -33,7 +33,7 @@ def test_a_sitting_in_a_small_terminal(tmp_path: Path):
         terminal.type("tc>\t")  # several tokens begin so
         terminal.quiet()
         terminal.type("n\t\r")
-        terminal.wait("You take the Samurai from space c and put it over the Ninja column.")
+        terminal.wait("You take the Samurai from space C and put it over the Ninja column.")
         terminal.wait("33 chips are left")
         terminal.quiet()
         *lines, prompt = plain(terminal.sent).rpartition("─" * 20)[2].split("\n")
@@ -66,7 +66,7 @@ def test_a_bot_that_thinks_is_watched_and_can_be_left(tmp_path: Path):
     with Terminal(*TAKE, "--bot", "uct@100s", cwd=tmp_path) as terminal:
         terminal.wait("11 te>n")
         terminal.type("ta\r")
-        terminal.wait("Seat 2 (uct@100s) is thinking …")
+        terminal.wait("Seat 2 (uct@100s) is thinking…")
         terminal.interrupt()
         terminal.wait("Save the game?")
         terminal.type("\r")

@@ -41,7 +41,7 @@ def test_a_fair_game_holds(name: str, tmp_path: Path):
         "committed to",
         "belongs to a seat",
         "The deal follows",
-        "everything holds",
+        "everything checks out",
     ):
         assert said in done.out
     assert "✗" not in done.out
@@ -72,12 +72,21 @@ def test_a_nonce_for_a_seat_that_is_not_there(tmp_path: Path):
     assert "✗ A number was added for a seat that the table does not have." in done.out
 
 
+@every_game
+def test_a_player_without_a_number_is_named(name: str, tmp_path: Path):
+    record = fair_record(name)
+    record["fair"]["nonces"] = {}
+    done = verify(record, tmp_path)
+    assert done.code == 1
+    assert "✗ Seats without a bot that added no number: 1, 2" in done.out
+
+
 def test_an_illegal_move_is_named(tmp_path: Path):
     record = fair_record("take")
     record["actions"][3] = "zz"
     done = verify(record, tmp_path)
     assert done.code == 1
-    assert "✗ The moves do not hold: Action 4, “zz”" in done.out
+    assert "✗ The moves are not valid: Action 4, “zz”" in done.out
 
 
 def test_another_result_is_found_out(tmp_path: Path):

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 
-from tatami.engine.table import Event, Piece
+from tatami.engine.scene import Event, Piece
 from tatami.view import View
 
 UNKNOWN = "card"  # the kind of a piece whose face its viewer does not know
@@ -28,6 +28,9 @@ class Table:
     def apply(self, event: Event) -> None:
         """Change the table as the contract of `Event` says."""
         if event.amount is not None:
+            if event.kind == "opened":  # a count that was not shown before
+                assert event.target is not None and event.target not in self.counts, "it was shown already"
+                self.counts[event.target] = 0
             assert event.target in self.counts, f"{event.target} is no count"
             self.counts[event.target] += event.amount
         if event.source is None or event.target is None:

@@ -6,6 +6,10 @@ Each game keeps them in its folder `golden/`, written by `make_golden.py`:
 * `playthrough-*.txt`: the plain ones of them as a spectator would tell them;
 * `perft.txt`: how many sequences of actions there are from moments of these games;
 * `deals.txt`: the deals that follow from fixed seeds, for any other implementation to check itself.
+
+Records of an older version of the rules lie in `golden/rules-<version>/`, in files `*.json` or many to a
+file, one a line, in `*.jsonl`; records with options that were retired lie in `golden/retired/`. They were
+made by the program of their time and are never made anew.
 """
 
 from __future__ import annotations
@@ -16,9 +20,9 @@ from pathlib import Path
 import numpy as np
 
 import tatami
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.jit import PACKAGE
-from tatami.engine.table import Message
+from tatami.engine.scene import Message
 from tatami.fair import seed_bytes
 from tatami.games import load
 from tatami.match import Match
@@ -43,6 +47,24 @@ def record_files(name: str) -> dict[Path, Table]:
     return found
 
 
+def old_records(name: str) -> dict[int, list[str]]:
+    """The texts of the records of each older version of the rules."""
+    found: dict[int, list[str]] = {}
+    for version in range(1, load(name).version):
+        old = folder(name) / f"rules-{version}"
+        texts = [path.read_text(encoding="utf-8") for path in sorted(old.glob("*.json"))]
+        for path in sorted(old.glob("*.jsonl")):
+            texts += path.read_text(encoding="utf-8").splitlines(keepends=True)
+        found[version] = texts
+    return found
+
+
+def retired_records(name: str) -> list[str]:
+    """The texts of the records with options that were retired."""
+    paths = sorted((folder(name) / "retired").glob("*.json"))
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
 def text_files(name: str) -> dict[Path, str]:
     """All files but the records, and what must stand in them."""
     texts = {folder(name) / "perft.txt": perft(name), folder(name) / "deals.txt": deals(name)}
@@ -62,7 +84,7 @@ def playthrough(match: Match) -> str:
     """A game as a spectator would tell it, but with tokens that hide nothing."""
     speaker = match.view(None).speaker()
     title = speaker.say(Message(f"title-{match.game.name}"))
-    lines = [f"{title}, rules {match.game.version}, {match.seats} seats", f"deal: {match.deal}", ""]
+    lines = [f"{title}, rules {match.version}, {match.seats} seats", f"deal: {match.deal}", ""]
     lines += [f"    {line}" for line in match.at(0).view(None).text().split("\n")]
     for step, token in zip(match.events(None), match.history, strict=True):
         lines += ["", f"{step.index + 1}. seat {step.seat}: {token}"]
@@ -94,7 +116,7 @@ def _sequences(match: Match) -> Iterator[tuple[int, int]]:
         states = np.zeros(length + 1, match.game.state)
         states[0] = match.state()[0]
         masks = np.zeros((length + 1, match.game.mask_words), np.uint64)
-        sequences = int(drive.perft(states, masks, length))
+        sequences = int(kernels.perft(states, masks, length))
         yield length, sequences
         if sequences > MOST_SEQUENCES:
             return

@@ -1,7 +1,8 @@
 """Write the golden files anew: `python -m tests.conformance.make_golden [game ...]`.
 
-Records that are there stay: stored games must go on being playable. Only where a rule had to
-change on purpose, and with it the version of the rules, delete the old records by hand.
+Records that are there stay: stored games must go on being playable. Where a rule changes on
+purpose, and with it the version of the rules, first move the records to `rules-<old version>/` and
+add some in which the change matters, made by the old program.
 """
 
 from __future__ import annotations

@@ -13,8 +13,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 import tatami
-from tatami.engine.game import Game, GameError, Option
-from tatami.engine.table import Event
+from tatami.engine.game import Game, GameError, OneOf, Option
+from tatami.engine.scene import Event
 from tatami.games import load
 from tatami.match import Match
 
@@ -41,7 +41,8 @@ class Table:
 
     def __str__(self) -> str:
         values = (
-            f"{name}={value}" if isinstance(value, int) else name for name, value in self.options.items()
+            f"{name}={value}" if isinstance(value, int) or value.isalpha() else name
+            for name, value in self.options.items()
         )
         return "-".join([self.name, str(self.seats), *values])
 
@@ -85,6 +86,8 @@ def other_values(game: Game, option: Option) -> list[Any]:
     """What an option may be besides its default: the other truth, or the ends of its range."""
     if isinstance(option.default, bool):
         return [not option.default]
+    if isinstance(option.check, OneOf):
+        return [name for name in option.check.names if name != option.default]
     if isinstance(option.default, int):
         accepted = [number for number in range(-1000, 1001) if _accepts(option, number)]
         return [number for number in (accepted[0], accepted[-1]) if number != option.default]
@@ -99,13 +102,14 @@ def _accepts(option: Option, value: Any) -> bool:
     return True
 
 
-def settings_of(game: Game) -> list[dict[str, Any]]:
+def settings_of(game: Game, seats: int) -> list[dict[str, Any]]:
     """The usual options, each option changed alone, and all changed at once."""
     others = {option.name: other_values(game, option) for option in game.options}
+    del others["start"]
     alone = [{name: value} for name, values in others.items() for value in values]
     whole = {name: values[-1] for name, values in others.items() if (game.name, name) not in SMALL}
     together = [whole] if len(whole) > 1 else []
-    return [{}, *alone, *together]
+    return [{}, *alone, {"start": seats}, *together]
 
 
 @cache
@@ -114,8 +118,8 @@ def tables() -> list[Table]:
     return [
         Table(name, seats, options)
         for name in GAMES
-        for options in settings_of(load(name))
         for seats in load(name).seats
+        for options in settings_of(load(name), seats)
     ]
 
 
@@ -150,4 +154,4 @@ def watch(match: Match, token: str, viewer: int | None) -> list[Event]:
     before, known = match.view(viewer), told(match, action, viewer)
     match.play(token)
     after = match.view(viewer)
-    return match.game.face.events(before, action if after.over else known, after)
+    return after.events(before, action if after.over else known)

@@ -13,9 +13,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tatami.engine.fluent import PLURALS, Bundle, FluentError
+from tatami.engine.i18n.fluent import PLURALS, Bundle, FluentError
+from tatami.engine.i18n.speaker import LANGUAGES, sources
 from tatami.engine.jit import PACKAGE
-from tatami.engine.words import LANGUAGES, sources
 
 TOPICS = sorted(str(path.parent.relative_to(PACKAGE)) for path in PACKAGE.rglob("locale") if path.is_dir())
 NUMBERS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 111, 999)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 import tatami
+from tatami.engine.game import GameError
 from tatami.games import load
 from tests.conformance import golden
 from tests.conformance.tables import every_game
@@ -17,7 +20,9 @@ def test_a_game_has_all_its_golden_files(name: str):
     missing = [path.name for path in golden.record_files(name) if not path.exists()]
     assert not missing, f"{name}: write them by `python -m tests.conformance.make_golden {name}`"
     expected = {*golden.record_files(name), *golden.text_files(name)}
-    assert {path.name for path in golden.folder(name).iterdir()} == {path.name for path in expected}
+    older = {f"rules-{version}" for version in range(1, load(name).version)}
+    older |= {"retired"} if load(name).retired else set()
+    assert {path.name for path in golden.folder(name).iterdir()} == {path.name for path in expected} | older
 
 
 @every_game
@@ -27,8 +32,53 @@ def test_stored_games_can_be_replayed(name: str):
     for path in paths:
         text = path.read_text(encoding="utf-8")
         match = tatami.replay(text)
-        assert match.over and match.game is load(name)
+        assert match.over and match.game is load(name) and match.version == match.game.version
         assert match.record().dumps() == text, path.name
+
+
+@every_game
+def test_games_of_older_rules_are_replayed_by_those_rules(name: str):
+    for version, texts in golden.old_records(name).items():
+        assert texts, f"{name} has no records of version {version}"
+        for text in texts:
+            match = tatami.replay(text)
+            assert match.over and match.version == version
+            assert match.record().dumps() == text
+            views = [match.view(None), *(match.view(seat) for seat in range(1, match.seats + 1))]
+            assert {view.version for view in views} == {version}
+            middle = match.at(len(match) // 2)
+            assert (middle.version, middle.copy().version, middle.view(1).determinize().version) == (
+                version,
+            ) * 3
+
+
+@every_game
+def test_a_version_of_the_rules_that_is_not_known_is_refused(name: str):
+    match = tatami.new(name, seed=1)
+    assert match.version == match.game.version
+    for version in (0, match.version + 1):
+        with pytest.raises(GameError, match=f"{name} has no rules {version}; this program plays version"):
+            tatami.new(name, seed=1, version=version)
+        text = json.dumps({**match.record().data(), "rules": version})
+        with pytest.raises(tatami.RecordError, match=f"`rules` is {version}: .*this program plays version"):
+            tatami.replay(text)
+
+
+@every_game
+def test_games_with_retired_options_can_be_replayed(name: str):
+    """They lead to the same end, and are written with the options of today."""
+    texts, game = golden.retired_records(name), load(name)
+    for text in texts:
+        match, old = tatami.replay(text), json.loads(text)
+        new = match.record().data()
+        assert match.over and {**new, "options": {}} == {**old, "options": {}}
+        assert (
+            tatami.replay(json.dumps(new)).options == match.options == game.settle(game.renew(old["options"]))
+        )
+    for retired in game.retired:
+        assert any(retired.name in json.loads(text)["options"] for text in texts), retired.name
+        with pytest.raises(GameError, match=f"{name} has no option '{retired.name}'"):
+            tatami.new(name, seed=1, options={retired.name: True})
 
 
 @every_game

@@ -15,10 +15,10 @@ from tatami.games import load
 from tatami.match import Match
 
 POSITIONS = 24
+# Options that change what is kept.
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"ninja_influence": 1},
-    "tenno": {"memory_aid": False},
-    "tenka": {},
+    "tenno": {"memory": "table"},
 }
 
 
@@ -38,7 +38,7 @@ def positions(name: str) -> Iterator[Match]:
     chance = Random(name)
     seats = list(load(name).seats)
     for seed in range(POSITIONS):
-        options = OPTIONS[name] if seed % 3 == 2 else {}
+        options = OPTIONS.get(name, {}) if seed % 3 == 2 else {}
         match = tatami.new(name, seats=seats[seed % len(seats)], seed=seed, options=options)
         for _ in range(chance.randrange(60)):
             if not match.over:

@@ -15,13 +15,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.engine.jit import PACKAGE
-from tatami.engine.words import LANGUAGES
 
 FOLDERS = sorted(path for path in PACKAGE.rglob("locale") if path.is_dir())
 SHARED = PACKAGE / "locale"
 TITLES = SHARED / "titles.ftl"  # the same for all languages
-OF_EVERY_GAME = re.compile(r"about|option-\w+")  # what a game is and what its options do
+OF_EVERY_GAME = re.compile(r"about|option-[\w-]+")  # what a game is and what its options do
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
 every_other_language = pytest.mark.parametrize("lang", LANGUAGES[1:])
@@ -43,8 +43,8 @@ class Said(Visitor):
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: Any) -> None:
-        # A seat comes with who it is, a list with its length.
-        self.variables.add(node.id.name.removesuffix("-is").removesuffix("-count"))
+        # A name comes with its first sound, a seat with its listener, a list with its length and the others.
+        self.variables.add(re.sub("-(is|starts|count|others|you)$", "", node.id.name))
 
     def visit_TextElement(self, node: Any) -> None:
         # One or two words may be a name, which is the same everywhere.
@@ -110,8 +110,15 @@ def is_asked_for(name: str, folder: Path) -> bool:
 
 @every_folder
 def test_there_is_a_file_for_each_language_and_no_other(folder: Path):
-    expected = {f"{lang}.ftl" for lang in LANGUAGES} | ({TITLES.name} if folder == SHARED else set())
-    assert {path.name for path in folder.iterdir()} == expected
+    expected = {f"{lang}.ftl" for lang in LANGUAGES}
+    titles = {path.name for path in folder.glob("titles*.ftl")} if folder == SHARED else set()
+    assert {path.name for path in folder.iterdir()} == expected | titles
+
+
+def test_a_language_s_titles_are_titles():
+    for path in SHARED.glob("titles.*.ftl"):
+        assert path.name.split(".")[1] in LANGUAGES
+        assert set(messages(path)) <= set(messages(TITLES))
 
 
 def test_every_game_has_its_words():

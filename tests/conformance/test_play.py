@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 
 import tatami
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.rng import new_rng
 from tatami.games import load
 from tatami.match import Match
@@ -44,7 +44,7 @@ def test_compiled_random_games_end_in_time(table: Table):
     mask = np.zeros(table.game.mask_words, np.uint64)
     for seed in range(100):
         state = table.new(seed).state()
-        decisions = drive.random_game(state, new_rng(seed), mask)
+        decisions = kernels.random_game(state, new_rng(seed), mask)
         assert state[0].to_move == -1 and decisions <= table.game.max_decisions
 
 
@@ -52,17 +52,20 @@ def test_compiled_random_games_end_in_time(table: Table):
 def test_compiled_deals_are_deals(table: Table):
     """What compiled code deals for simulations is a start position, and deals differ."""
     number, _ = _pieces(table.new(1), None)
+    settled = table.game.settle(table.options)
     dealt = set()
     for seed in range(20):
         state = table.new(1).state()
-        drive.deal(state, new_rng(seed))
-        match = Match.from_position(table.game, table.game.settle(table.options), state)
+        kernels.deal(state, new_rng(seed), settled["start"] - 1)
+        match = Match.from_position(table.game, settled, state)
         assert match.seats == table.seats and match.legal()
+        assert settled["start"] in (0, match.to_move)
         assert all(_pieces(match, viewer)[0] == number for viewer in table.viewers)
         dealt.add(state_of(match))
         for _ in play_on(match, Random(seed)):
             pass
-    assert len(dealt) > 1
+    is_open = bool(table.game.deal.bag) or not settled["start"]  # is anything left to chance
+    assert (len(dealt) > 1) == is_open
 
 
 @every_table

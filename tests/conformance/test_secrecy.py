@@ -9,8 +9,8 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.engine.rng import new_rng
-from tatami.engine.words import LANGUAGES
 from tatami.match import Match
 from tatami.view import View
 from tests.conformance.fold import UNKNOWN
@@ -44,6 +44,7 @@ def forms(view: View, languages: tuple[str, ...]) -> dict[str, object]:
         "tensor": view.tensor().tobytes(),
         "legal": view.legal,
         "mask": view.legal_mask.tobytes(),
+        "scene": [part.tobytes() for part in view.laid] if view.game.scene else None,
         "refusals": view.refusals,
         "json": view.json(languages[-1]),
         **{lang: view.text(lang) for lang in languages},

@@ -70,6 +70,16 @@ def test_a_view_says_whose_it_is_and_what_is_public(table: Table, seed: int, per
 
 @every_table
 @given(seed=seeds, percent=percents)
+def test_points_on_the_table_are_the_scores(table: Table, seed: int, percent: int):
+    match = table.position(seed, percent)
+    for viewer in table.viewers:
+        view = match.view(viewer)
+        on_table = {s: view.counts.get(f"seat/{s}/score") for s in view.scores()}
+        assert on_table in (dict.fromkeys(on_table), view.scores()), viewer
+
+
+@every_table
+@given(seed=seeds, percent=percents)
 def test_actions_and_refusals_touch_places_of_the_table(table: Table, seed: int, percent: int):
     match = table.position(seed, percent)
     for viewer in table.viewers:

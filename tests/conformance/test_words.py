@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import tatami
-from tatami.engine.table import Message
-from tatami.engine.words import LANGUAGES, bundle, sources
+from tatami.engine.i18n.speaker import LANGUAGES, bundle, sources
+from tatami.engine.scene import Message
 from tatami.games import load
-from tests.conformance.tables import Table, every_game, every_table, percents, plain_table, seeds, times
+from tests.conformance.tables import (
+    Table,
+    every_game,
+    every_table,
+    percents,
+    plain_table,
+    play_on,
+    seeds,
+    times,
+)
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -21,6 +31,8 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 INSIDES = re.compile(
     r"[{}$\\\x00-\x1f\u2066-\u2069]|\bNone\b(?! of)|\b(Message|Seat|Piece|Place)\(|  |^\s|\s$"
 )
+
+SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 
 
 def assert_said(text: str, ids: frozenset[str]) -> None:
@@ -126,6 +138,37 @@ def test_a_game_says_what_it_is_and_what_its_options_do(name: str, lang: str):
 def test_a_player_is_spoken_to_and_others_are_spoken_about(table: Table):
     match = table.finished(13)
     assert len({"\n".join(match.log(viewer)) for viewer in table.viewers}) == len(table.viewers)
+
+
+@every_language
+@plain_table
+def test_what_a_seat_saw_can_be_told_to_somebody_else(table: Table, lang: str):
+    """The viewpoint decides what is told, the listener who is called you."""
+    match = table.finished(11)
+    for viewer in range(1, table.seats + 1):
+        view = match.view(viewer)
+        to_owner, to_english_owner, to_stranger, in_english = (
+            view.speaker(lang),
+            view.speaker("en"),
+            view.speaker_to(None, lang),
+            view.speaker_to(None, "en"),
+        )
+        for message in [*told(table, viewer), *shown(table, viewer)]:
+            assert not SPOKEN_TO.search(in_english.say(message)), message
+            if SPOKEN_TO.search(to_english_owner.say(message)):
+                assert to_owner.say(message) != to_stranger.say(message), message
+
+
+@cache
+def shown(table: Table, viewer: int) -> list[Message]:
+    """All that lies on the table through a game, and the whole of it in sentences."""
+    match, found = table.new(11), []
+    for _ in play_on(match, Random(11)):
+        view = match.view(viewer)
+        pieces = [piece.words for place in view.places for piece in place.pieces]
+        places = [place.words for place in view.places]
+        found += [view.task, *view.summary(), *places, *pieces]
+    return found
 
 
 def test_another_language_is_refused_by_name():

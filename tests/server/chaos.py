@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tatami.server import messages, steward
-from tatami.server.messages import AnyCommand
+from tatami.server.core import system
+from tatami.server.core.clocks import Gap
+from tatami.server.wire import messages
+from tatami.server.wire.messages import AnyCommand
 from tests.server.desk import ANNA, BERT, CARL, DORA, Desk, command, nonce, settings
 
 PEOPLE = (ANNA, BERT, CARL, DORA)
@@ -84,8 +86,8 @@ def commands(desk: Desk, chance: Random, number: int) -> Iterator[Sent]:
         alive = desk.now
         desk.now += chance.choice([0, 100, 1000]) if chance.random() < 0.95 else LONG
         if chance.random() < 0.5:  # else the server was up all the while
-            desk.happen(*steward.resume(desk.table, alive, desk.now))
-        desk.happen(*steward.time_outs(desk.table, desk.now))
+            desk.happen(*system.resume(desk.table, Gap(alive, desk.now)))
+        desk.happen(*system.time_outs(desk.table, desk.now))
         for seat in desk.table.bots_asked:
             if chance.random() < 0.8:
                 desk.play(chance.choice(desk.legal(seat)), seat)

@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tatami.server import limits
-from tatami.server.messages import (
+from tatami.server.core import limits
+from tatami.server.core.table import Table
+from tatami.server.wire.board import follow
+from tatami.server.wire.messages import (
     Chat,
     Numbers,
     Room,
@@ -21,10 +23,8 @@ from tatami.server.messages import (
     Update,
     You,
 )
-from tatami.server.projection import Projection
-from tatami.server.reader import Reader
-from tatami.server.sights import follow
-from tatami.server.table import Table
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer
 
 _message: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -46,7 +46,7 @@ class Client:
     @classmethod
     def of(cls, table: Table, reader: Reader) -> Client:
         """A client that has just come and got everything."""
-        shot = received(Projection(table).snapshot(reader))
+        shot = received(Renderer(table).snapshot(reader))
         assert isinstance(shot, Snapshot)
         return cls.of_snapshot(shot)
 

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 from tatami.match import Match
-from tatami.server import messages, steward
-from tatami.server.decide import Repeated, decide
-from tatami.server.entries import AnyEntry, decode, encode
-from tatami.server.messages import AnyCommand, Settings
-from tatami.server.refusal import Refusal
-from tatami.server.table import Table, fold
+from tatami.server.core import system
+from tatami.server.core.decide import Repeated, decide
+from tatami.server.core.entries import AnyEntry, decode, encode
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import Table, fold
+from tatami.server.wire import messages
+from tatami.server.wire.messages import AnyCommand, Settings
 
 SECRET = bytes(range(32))
 ANNA, BERT, CARL, DORA = "id-of-anna", "id-of-bert", "id-of-carl", "id-of-dora"
@@ -38,7 +39,7 @@ class Desk:
     log: list[AnyEntry] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.log = steward.create(self.settings, ANNA, "Anna", self.now, SECRET)
+        self.log = system.create(self.settings, ANNA, "Anna", self.now, SECRET)
         self.table = fold("table-1", self.log)
 
     @property
@@ -100,7 +101,7 @@ class Desk:
         seat = table.asked[0] if seat is None else seat
         token = self.legal(seat)[0] if token is None else token
         if table.chairs[seat].by_bot:
-            made = steward.bot_moves(table, seat, token, table.decision, self.now)
+            made = system.bot_moves(table, seat, token, table.decision, self.now)
             self.happen(made)
             return made
         rest = {"decision": table.decision, **rest}

@@ -19,10 +19,10 @@ from typing import Any, TypeVar
 import httpx
 import websockets
 
-from tatami.server import entries
-from tatami.server.entries import AnyEntry
-from tatami.server.messages import Accepted, Refused, Snapshot
-from tatami.server.table import Table, fold
+from tatami.server.core import entries
+from tatami.server.core.entries import AnyEntry
+from tatami.server.core.table import Table, fold
+from tatami.server.wire.messages import Accepted, Refused, Snapshot
 from tatami.store import check
 from tests.server.running import PLENTY, Person, free_port
 from tests.server.test_games import check_told, read_log

@@ -20,8 +20,8 @@ import msgspec
 import websockets
 
 from tatami.server.config import Config
-from tatami.server.messages import ServerMessage, Snapshot, Update
-from tatami.server.serve import Server
+from tatami.server.http.serve import Server
+from tatami.server.wire.messages import ServerMessage, Snapshot, Update
 from tests.server.client import Client
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -34,6 +34,7 @@ PLENTY = {
     "tables_per_hour": 1e9,
     "guests_per_hour": 1e9,
     "connections_per_address": 10_000,
+    "replays_per_minute": 1e6,
 }
 
 

@@ -8,19 +8,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.server import messages
-from tatami.server.decide import Repeated
-from tatami.server.projection import Projection, missed, room, turn, you
-from tatami.server.reader import Reader
-from tatami.server.refusal import Refusal
-from tatami.server.table import fold
+from tatami.server.core.decide import Repeated
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import fold
+from tatami.server.wire import messages
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer, missed, room, turn, you
 from tests.conformance.tables import times
 from tests.server.chaos import PEOPLE, commands, new_desk
 from tests.server.client import Client
 from tests.server.desk import ANNA, BERT, Desk, command, fingerprint
+from tests.server.twins import SEATS
 
 seeds = st.integers(0, 10_000)
-every_game = pytest.mark.parametrize("game, seats", [("take", 2), ("tenka", 3), ("tenno", 3)])
+every_game = pytest.mark.parametrize("game, seats", SEATS.items())
 NUMBER = 80
 
 
@@ -86,11 +87,11 @@ def test_a_finished_game_is_told_to_its_end():
         client.take(update)
     while desk.table.status == "playing":
         desk.play()
-        update_now = Projection(desk.table, desk.log[-1]).update(reader)
+        update_now = Renderer(desk.table, desk.log[-1]).update(reader)
         assert update_now is not None
         client.take(update_now)
     desk.do(ANNA, messages.Rematch)
-    update_now = Projection(desk.table, desk.log[-1]).update(reader)
+    update_now = Renderer(desk.table, desk.log[-1]).update(reader)
     assert update_now is not None
     client.take(update_now)
     assert client == Client.of(desk.table, reader)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -15,7 +16,10 @@ import msgspec
 import pytest
 import websockets
 
-from tatami.server.messages import Hint, Presence, Refused, ServerMessage, Snapshot, Update
+from tatami.engine.jit import PACKAGE
+from tatami.server.runtime import supervisor
+from tatami.server.wire.messages import Hint, Presence, Refused, ServerMessage, Snapshot, Update
+from tatami.server.wire.resources import MyData
 from tests.server.running import PATIENCE, Person, running
 from tests.server.test_games import ANNA, gather
 
@@ -101,7 +105,7 @@ def test_what_cannot_be_done_is_told_in_words_without_internals(tmp_path: Path):
         nobody = await http.post("/api/tables?lang=de", json={"settings": {"game": "take", "seats": 2}})
         assert (nobody.status_code, nobody.json()) == (
             409,
-            {"code": "name", "words": "Bitte nenne einen Namen."},
+            {"code": "name", "words": "Bitte gib einen Namen an."},
         )
         for method, path, body, status, code in (
             ("POST", "/api/tables", b"{", 400, "format"),
@@ -113,7 +117,7 @@ def test_what_cannot_be_done_is_told_in_words_without_internals(tmp_path: Path):
                 400,
                 "format",
             ),
-            ("POST", "/api/tables", b" " * 40_000, 413, "format"),
+            ("POST", "/api/tables", b" " * 40_000, 413, "too-long"),
             ("GET", "/api/tables/nothing", None, 404, "no-table"),
             ("GET", "/api/tables/nothing/record", None, 404, "no-table"),
             ("GET", "/api/nothing", None, 404, "nothing-here"),
@@ -207,11 +211,101 @@ def test_who_wants_to_be_forgotten_is_and_the_game_stays(tmp_path: Path):
         assert (await anna.http.delete("/api/me")).status_code == 204
         assert await ends_with(anna) == 4401
         assert (await anna.http.get("/api/me")).json()["name"] == ""
-        await watcher.play(Random(2))  # a bot plays on
+        await watcher.play(Random(2))  # a bot has taken over
         for path in ("", "/record", "/replay"):
             answer = await watcher.http.get(f"/api/tables/{watcher.table}{path}")
             assert answer.status_code == 200 and "Anna" not in answer.text
         await watcher.close()
+
+    serve(tmp_path, use)
+
+
+def test_forgetting_somebody_many_times_at_once_is_forgetting_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    async def use(url: str) -> None:
+        anna = Person(url, "Anna")
+        for _ in range(3):
+            await anna.make("take", 2)
+        robo = (await anna.http.post("/api/me/bots", json={"name": "Robo"})).json()["bot"]
+        gone = [anna.http.delete(f"/api/me/bots/{robo}") for _ in range(5)]
+        statuses = {answer.status_code for answer in await asyncio.gather(*gone)}
+        assert 204 in statuses <= {204, 404}
+        cookies = {"cookie": f"tatami={anna.http.cookies['tatami']}"}
+        asked = [anna.http.delete("/api/me", headers=cookies) for _ in range(8)]
+        asked += [anna.http.put("/api/me", json={"name": "Änne"}, headers=cookies) for _ in range(3)]
+        answers = await asyncio.gather(*asked)
+        assert 204 in [answer.status_code for answer in answers[:8]]
+        assert {answer.status_code for answer in answers} <= {200, 204, 409}
+        assert (await Person(url, "").http.get("/api/me", headers=cookies)).json()["name"] == ""
+        await anna.http.aclose()
+
+    serve(tmp_path, use)
+    assert not caplog.records
+
+
+def test_who_is_forgotten_neither_sits_nor_hosts_anywhere(tmp_path: Path):
+    async def use(url: str) -> None:
+        anna, bert = Person(url, "Anna"), Person(url, "Bert")
+        await bert.take_name()
+        rooms = []
+        for _ in range(3):
+            table = await anna.make("take", 2)
+            for person in (anna, bert):
+                await person.connect(table)
+                await person.until(Snapshot)
+            await bert.ask("join", name="Bert")
+            await anna.ask("sit", seat=1)
+            name = {"do": "say", "id": "forget", "text": "the id that a server may call its own command"}
+            await anna.socket.send(json.dumps(name))
+            await anna.ask("sit", seat=2)
+            rooms.append(table)
+        ending = asyncio.ensure_future(ends_with(anna))
+        gone = asyncio.ensure_future(anna.http.delete("/api/me"))
+        with suppress(websockets.ConnectionClosed):
+            while not ending.done():  # again and again meanwhile
+                await anna.send("join", name="Anna")
+                await anna.send("sit", seat=1)
+                await asyncio.sleep(0.001)
+        assert await ending == 4401 and (await gone).status_code == 204
+        for table in rooms:
+            room = (await bert.http.get(f"/api/tables/{table}")).json()["room"]
+            assert room["host"] == 2 and [seat["member"] for seat in room["seats"]] == [None, None]
+        await asyncio.gather(anna.close(), bert.close())
+
+    serve(tmp_path, use)
+
+
+def test_who_is_forgotten_after_a_game_is_not_seated_for_the_next(tmp_path: Path):
+    async def use(url: str) -> None:
+        people = await gather(url, "take", [ANNA, "Bert"])
+        anna, bert = people[ANNA], people["Bert"]
+        await asyncio.gather(*(person.play(Random(1)) for person in people.values()))
+        assert (await anna.http.delete("/api/me")).status_code == 204
+        await bert.ask("rematch")
+        assert bert.client is not None and bert.client.room is not None
+        room = (await bert.http.get(f"/api/tables/{bert.client.room.next}")).json()["room"]
+        assert [member["name"] for member in room["members"]] == ["Bert"]
+        assert room["host"] == 1
+        await asyncio.gather(*(person.close() for person in people.values()))
+
+    serve(tmp_path, use)
+
+
+def test_one_s_data_are_whole_and_not_downloaded_all_the_time(tmp_path: Path):
+    async def use(url: str) -> None:
+        people = await gather(url, "take", [ANNA, "farmer"])
+        anna = people[ANNA]
+        tables = [anna.table, await anna.make("tenno", 3)]
+        answer = await anna.http.get("/api/me/data")
+        data = msgspec.json.decode(answer.text, type=MyData)
+        assert data.name == "Anna" and {one.table for one in data.tables} == set(tables)
+        assert all(one.entries for one in data.tables)
+        statuses = [(await anna.http.get("/api/me/data")).status_code for _ in range(5)]
+        assert statuses[0] == 200 and statuses[-1] == 429
+        nobody = Person(url, "")
+        assert (await nobody.http.get("/api/me/data")).status_code == 409
+        await asyncio.gather(nobody.close(), *(person.close() for person in people.values()))
 
     serve(tmp_path, use)
 
@@ -235,6 +329,56 @@ def test_tables_are_found_by_who_may_find_them(tmp_path: Path):
         assert [one["table"] for one in (await eve.http.get("/api/tables")).json()] == [waiting]
         assert (await anna.http.get("/api/me/tables?state=over")).json() == []
         await anna.close()
+
+    serve(tmp_path, use)
+
+
+def test_nobody_s_tables_crowd_others_out_of_the_lobby(tmp_path: Path):
+    days = {"kind": "days", "days": 3}
+
+    async def use(url: str) -> None:
+        anna, bert, carl = (Person(url, name) for name in ("Anna", "Bert", "Carl"))
+        theirs = [await carl.make("tenno", 2, public=True, clock=days) for _ in range(2)]
+        for guest in (anna, bert):
+            for _ in range(52):
+                await guest.make("take", 2, public=True)  # nobody is there, so they are not shown
+                await guest.make("take", 2, public=True, clock=days)
+        shown = [one["table"] for one in (await carl.http.get("/api/tables")).json()]
+        assert len(shown) == 50 and shown[2] == theirs[1] and shown[5] == theirs[0]
+        pages = [
+            (await carl.http.get(f"/api/tables?first={first}&count=50")).json() for first in (0, 50, 100)
+        ]
+        assert [len(page) for page in pages] == [50, 50, 6]
+        assert len({one["table"] for page in pages for one in page}) == 106
+        only = (await carl.http.get("/api/tables?game=tenno")).json()
+        assert [one["table"] for one in only] == theirs[::-1]
+        for wrong in ("first=-1", "count=0", "count=101"):
+            assert (await carl.http.get(f"/api/tables?{wrong}")).status_code == 400
+        mine = (await anna.http.get("/api/me/tables?first=100")).json()
+        assert len(mine) == 4
+        for person in (anna, bert, carl):
+            await person.close()
+
+    serve(tmp_path, use)
+
+
+def test_lists_have_no_lists_of_cards_in_them(tmp_path: Path):
+    golden = next((PACKAGE / "games" / "tenka" / "golden").glob("game-3-cards.json"))
+    cards = json.loads(golden.read_text(encoding="utf-8"))["options"]["cards"]
+    marked = "# my own list of cards\n" * 500 + cards
+
+    async def use(url: str) -> None:
+        people = await gather(
+            url, "tenka", [ANNA, ANNA, ANNA], options={"cards": marked, "factions": 1}, public=True
+        )
+        anna = people[ANNA]
+        for path in ("/api/tables", "/api/me/tables", f"/api/tables/{anna.table}"):
+            answer = await anna.http.get(path)
+            assert anna.table in answer.text and len(answer.content) < 3000, path
+            assert cards[:40] not in answer.text and '"factions":1' in answer.text
+        assert anna.client is not None and anna.client.room is not None
+        assert anna.client.room.settings.options["cards"], "those at the table see it"
+        await asyncio.gather(*(person.close() for person in people.values()))
 
     serve(tmp_path, use)
 
@@ -338,6 +482,67 @@ def test_a_visitor_who_sits_down_is_here_for_everybody(tmp_path: Path):
     serve(tmp_path, use)
 
 
+def test_a_player_who_closed_the_page_is_away_and_one_who_loads_it_anew_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def use(url: str) -> None:
+        people = await gather(url, "take", [ANNA, "Bert"])
+        watcher, bert = people["watcher"], people["Bert"]
+        before = int(time.time() * 1000)
+        monkeypatch.setattr(supervisor, "BREAK", PATIENCE)
+        await bert.socket.close()
+        await bert.connect(bert.table)
+        await bert.until(Presence)
+        await people[ANNA].ask("say", text="hello")
+        seq = people[ANNA].client.seq  # type: ignore[union-attr]
+        while watcher.client is None or watcher.client.seq < seq:
+            await watcher.next()
+        told = presences(watcher)
+        assert told == [one for number, one in enumerate(told) if number == 0 or one != told[number - 1]]
+        assert told[-1] == [1, 2], "nobody hears of a page that is loaded anew"
+        monkeypatch.setattr(supervisor, "BREAK", 0.0)
+        await bert.socket.close()
+        while not (presence := await watcher.until(Presence)).away:
+            pass
+        (away,) = presence.away
+        assert away.seat == 2 and before <= away.since <= int(time.time() * 1000)
+        late = Person(url, "late")
+        await late.connect(bert.table)
+        assert (await late.until(Presence)).away == [away], "who comes later is told the same"
+        await bert.connect(bert.table)
+        await heard(watcher, Presence, lambda presence: not presence.away and presence.members == [1, 2])
+        await asyncio.gather(late.close(), *(person.close() for person in people.values()))
+
+    monkeypatch.setattr(supervisor, "BREAK", 0.0)
+    serve(tmp_path, use)
+
+
+def test_players_of_a_table_that_lay_in_the_store_are_away_since_their_last_entry(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def begin(url: str) -> Person:
+        people = await gather(url, "take", [ANNA, "Bert"])
+        await asyncio.gather(*(person.socket.close() for person in people.values()))
+        return people[ANNA]
+
+    async def look(url: str) -> None:
+        watcher = Person(url, "watcher")
+        await watcher.connect(anna.table)
+        told: list[Presence] = [await watcher.until(Presence)]
+        while not told[-1].away:
+            told.append(await watcher.until(Presence))
+        assert told[0].away == [], "everybody has a moment to connect again"
+        assert [one.seat for one in told[-1].away] == [1, 2]
+        assert all(began <= one.since <= ended for one in told[-1].away)
+        await watcher.close()
+
+    monkeypatch.setattr(supervisor, "BREAK", 0.2)
+    began = int(time.time() * 1000)
+    anna = serve(tmp_path, begin)
+    ended = int(time.time() * 1000)
+    serve(tmp_path, look)
+
+
 def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "tenka", [ANNA, "Bert", "farmer"], clock={"kind": "bank", "seconds": 600})
@@ -354,7 +559,8 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path):
     serve(tmp_path, use, away_after=0.01)
 
 
-def test_only_who_is_gone_all_the_time_is_stood_in_for(tmp_path: Path):
+def test_only_who_is_gone_all_the_time_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(supervisor, "BREAK", 0.0)
     limit = 2.0
 
     async def use(url: str) -> float:

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
-from tatami.server import entries
-from tatami.server.messages import Accepted, Snapshot
-from tatami.server.table import fold
+from tatami.server.core import entries
+from tatami.server.core.table import fold
+from tatami.server.wire.messages import Accepted, Snapshot
 from tests.server.killed import campaign
 from tests.server.running import Person, running
 from tests.server.test_games import ANNA, check_told, gather, read_log
@@ -90,8 +90,8 @@ def test_a_full_disk_refuses_moves_and_the_game_goes_on_when_there_is_room(
         answer = await anna.ask("say", text="x" * 290)
         return "accepted" if isinstance(answer, Accepted) else str(answer.code)
 
-    monkeypatch.setattr("tatami.server.limits.CHATS", 10_000)
-    monkeypatch.setattr("tatami.server.limits.CHATS_KEPT", 10_000)
+    monkeypatch.setattr("tatami.server.core.limits.CHATS", 10_000)
+    monkeypatch.setattr("tatami.server.core.limits.CHATS_KEPT", 10_000)
     with running(data) as url:
         anna = asyncio.run(use(url))
     log = asyncio.run(read_log(data, anna.table))

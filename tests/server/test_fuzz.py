@@ -21,9 +21,11 @@ from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis.checks import response_schema_conformance
 
+import tatami
 from tatami.server.config import Config
-from tatami.server.messages import Accepted, ClientMessage
+from tatami.server.wire.messages import Accepted, ClientMessage
 from tests.conformance.tables import times
+from tests.server.fuzz import campaign
 from tests.server.running import Person, running
 from tests.server.test_games import ANNA, BERT, gather
 
@@ -49,7 +51,7 @@ almost = st.fixed_dictionaries(
         "lang": st.sampled_from(["de", "tlh"]),
         "nonce": st.sampled_from(["AQEBAQEBAQEBAQEBAQEBAQ==", "AQ==", "!"]),
         "settings": st.fixed_dictionaries(
-            {"game": st.sampled_from(["take", "tenka", "go"]), "seats": seat}, optional={"options": anything}
+            {"game": st.sampled_from([*tatami.games(), "go"]), "seats": seat}, optional={"options": anything}
         ),
         "extra": anything,
     },
@@ -66,7 +68,7 @@ frames = st.one_of(
 
 
 @dataclass
-class House:
+class Site:
     """A server where two people play, who must not notice anything."""
 
     url: str
@@ -85,13 +87,13 @@ class House:
 
 
 @pytest.fixture
-def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
+def site(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Site]:
     loop = asyncio.new_event_loop()
     with running(tmp_path / "tatami.db") as url:
         people = loop.run_until_complete(gather(url, "take", [ANNA, BERT]))
         for person in people.values():
             loop.run_until_complete(person.socket.close())
-        found = House(url, people[ANNA], loop)
+        found = Site(url, people[ANNA], loop)
         yield found
         assert loop.run_until_complete(found.still_plays())
     loop.close()
@@ -99,12 +101,12 @@ def house(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[House]:
     assert not failed, failed
 
 
-def test_rest_answers_whatever_is_sent(house: House):
-    schema: Any = schemathesis.openapi.from_url(f"{house.url}/api/schema/openapi.json")
+def test_rest_answers_whatever_is_sent(site: Site):
+    schema: Any = schemathesis.openapi.from_url(f"{site.url}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 10
     for operation in operations:
-        known = httpx.put(f"{house.url}/api/me", json={"name": "Eve"})  # who may be forgotten again
+        known = httpx.put(f"{site.url}/api/me", json={"name": "Eve"})  # who may be forgotten again
         for mode in schemathesis.GenerationMode:
             with suppress(Unsatisfiable):  # where nothing is asked for, nothing can be wrong
                 send_all(operation.as_strategy(mode), dict(known.cookies))
@@ -125,13 +127,13 @@ def send_all(cases: st.SearchStrategy[Any], cookies: dict[str, str]) -> None:
     send()
 
 
-def test_a_socket_takes_whatever_is_sent(house: House):
+def test_a_socket_takes_whatever_is_sent(site: Site):
     chance = Random(1)
 
     async def send(sent: list[str | bytes]) -> None:
-        eve = Person(house.url, "Eve")
+        eve = Person(site.url, "Eve")
         table = await eve.make("take", 2)
-        await eve.connect(table if chance.random() < 0.7 else house.anna.table)
+        await eve.connect(table if chance.random() < 0.7 else site.anna.table)
         try:
             for frame in sent:
                 await eve.socket.send(frame)
@@ -146,6 +148,12 @@ def test_a_socket_takes_whatever_is_sent(house: House):
     @given(sent=st.lists(frames, max_size=25))
     @times(2)
     def fuzz(sent: list[str | bytes]) -> None:
-        house.loop.run_until_complete(send(sent))
+        site.loop.run_until_complete(send(sent))
 
     fuzz()
+
+
+def test_a_server_of_its_own_bears_what_is_sent(tmp_path: Path):
+    found = asyncio.run(campaign(tmp_path, messages=1_500, requests=800, seed=1))
+    assert not found.failures, found.failures
+    assert found.messages >= 1_400 and found.requests >= 700

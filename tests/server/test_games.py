@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from tatami.record import Record, verify
-from tatami.server import entries, limits
-from tatami.server.entries import AnyEntry
-from tatami.server.messages import Snapshot
-from tatami.server.projection import missed
-from tatami.server.reader import Reader
-from tatami.server.table import Table, fold
+from tatami.server.core import entries, limits
+from tatami.server.core.entries import AnyEntry
+from tatami.server.core.table import Table, fold
+from tatami.server.wire.messages import Snapshot
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import missed
 from tatami.store import SqliteLog
 from tatami.view import unpack
 from tests.server.client import Client
@@ -146,7 +146,7 @@ def test_a_program_sees_the_bytes_that_it_was_trained_on(tmp_path: Path):
 
 
 def test_people_leave_and_come_back_and_miss_nothing(tmp_path: Path):
-    """Bert loses his connection again and again, and leaves for a while; a bot plays on for him."""
+    """Bert loses his connection again and again, and leaves for a while; a bot has taken over for him."""
     data = tmp_path / "tatami.db"
 
     async def flicker(bert: Person, chance: Random) -> None:

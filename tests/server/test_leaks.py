@@ -9,14 +9,14 @@ from random import Random
 import msgspec
 import pytest
 
-from tatami.server import messages
-from tatami.server.entries import AnyEntry, NonceGiven
-from tatami.server.projection import Projection, missed
-from tatami.server.reader import Reader
-from tatami.server.refusal import Refusal
-from tatami.server.table import fold
+from tatami.server.core.entries import AnyEntry, NonceGiven
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import fold
+from tatami.server.wire import messages
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer, missed
 from tests.server.desk import ANNA, BERT, CARL, SECRET, Desk, command, nonce, settings
-from tests.server.twins import HOLDERS, SEATS, other_world, played, twin
+from tests.server.twins import HOLDERS, SEATS, SECRETIVE, other_world, played, twin
 
 WATCHER = "id-of-a-watcher"
 
@@ -25,10 +25,10 @@ def told(log: list[AnyEntry], reader: Reader) -> Iterator[bytes]:
     """Everything that a reader is ever sent, and what they get when they come at any time."""
     yield from map(msgspec.json.encode, missed("table-1", log, reader, 0))
     for length in {1, len(log) // 2, len(log) - 1, len(log)}:
-        yield msgspec.json.encode(Projection(fold("table-1", log[:length])).snapshot(reader))
+        yield msgspec.json.encode(Renderer(fold("table-1", log[:length])).snapshot(reader))
 
 
-@pytest.mark.parametrize("game", ["tenka", "tenno"])
+@pytest.mark.parametrize("game", SECRETIVE)
 @pytest.mark.parametrize("who", [ANNA, BERT, CARL, WATCHER])
 @pytest.mark.parametrize("wants", [(False, False), (True, True)], ids=["words", "numbers"])
 def test_worlds_that_look_alike_to_a_reader_are_told_alike(game: str, who: str, wants: tuple[bool, bool]):
@@ -67,7 +67,7 @@ def test_the_deal_stays_in_the_log_while_it_is_secret():
     assert desk.match.deal is not None
     deck = desk.match.deal.split()[2 + 7 * 3 + 3 :]
     for who in (*HOLDERS, WATCHER):
-        shot = msgspec.json.encode(Projection(desk.table).snapshot(Reader(who))).decode()
+        shot = msgspec.json.encode(Renderer(desk.table).snapshot(Reader(who))).decode()
         assert " ".join(deck[:5]) not in shot and desk.match.deal not in shot
 
 
@@ -90,15 +90,15 @@ def test_only_players_see_a_game_that_nobody_may_watch():
     desk.do(CARL, messages.Join, name="Carl")
     for who in (CARL, WATCHER):
         with pytest.raises(Refusal, match="watch"):
-            Projection(desk.table).snapshot(Reader(who))
-        assert Projection(desk.table, desk.log[-1]).update(Reader(who)) is None
-    assert Projection(desk.table).snapshot(Reader(BERT)).sights[0].seat == 2
+            Renderer(desk.table).snapshot(Reader(who))
+        assert Renderer(desk.table, desk.log[-1]).update(Reader(who)) is None
+    assert Renderer(desk.table).snapshot(Reader(BERT)).sights[0].seat == 2
 
 
 def test_who_holds_two_seats_sees_both_and_a_watcher_sees_neither():
     desk = Desk(settings("tenka", 3)).start(ANNA, ANNA, BERT)
     for who, seats in ((ANNA, [1, 2]), (BERT, [3]), (WATCHER, [None])):
-        shot = Projection(desk.table).snapshot(Reader(who))
+        shot = Renderer(desk.table).snapshot(Reader(who))
         assert [sight.seat for sight in shot.sights] == seats
         assert [sight.board.seat for sight in shot.sights] == seats
     hands = [place for place in shot.sights[0].board.places if place.id.endswith("/hand")]
@@ -113,7 +113,7 @@ def test_nothing_is_answered_for_a_player_whose_answer_is_forced():
             desk.play(Random(seed).choice(desk.legal()))
         if desk.table.status == "playing":
             assert desk.table.asked == [desk.match.to_move] and desk.table.bots_asked == {}
-            others = Projection(desk.table, desk.log[-1]).update(Reader(WATCHER))
+            others = Renderer(desk.table, desk.log[-1]).update(Reader(WATCHER))
             assert others is not None and others.turn is not None
             assert others.turn.asked == desk.table.asked
             return

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 import tatami
-from tatami.server.opening import Opening, opening_of
-from tatami.server.projection import Projection
-from tatami.server.reader import Reader
+from tatami.server.core.opening import Opening, opening_of
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer
 from tests.server.desk import ANNA, BERT, CARL, Desk, settings
 
 TOKENS = {1: "213", 2: "321", 3: "132"}
@@ -52,7 +52,7 @@ def test_R12_nobody_sees_another_s_set_up_before_all_are_in_and_then_only_stars(
         quiet = {who: shown(desk, reader) for who, reader in readers.items()}
         desk.play(TOKENS[seat], seat)
         for who, reader in readers.items():
-            update = Projection(desk.table, desk.log[-1]).update(reader)
+            update = Renderer(desk.table, desk.log[-1]).update(reader)
             assert update is not None and update.turn is not None
             assert seat not in update.turn.asked, "that they have chosen is open to all"
             if who == HOLDERS[seat]:
@@ -61,7 +61,7 @@ def test_R12_nobody_sees_another_s_set_up_before_all_are_in_and_then_only_stars(
                 assert update.sights == [] and shown(desk, reader) == quiet[who]
     desk.play(TOKENS[second], second)
     for who, reader in readers.items():
-        update = Projection(desk.table, desk.log[-1]).update(reader)
+        update = Renderer(desk.table, desk.log[-1]).update(reader)
         assert update is not None
         (sight,) = update.sights
         told = {step.seat: step.token for step in sight.steps}
@@ -70,7 +70,7 @@ def test_R12_nobody_sees_another_s_set_up_before_all_are_in_and_then_only_stars(
 
 def shown(desk: Desk, reader: Reader) -> bytes:
     """The boards that a reader sees."""
-    return msgspec.json.encode(Projection(desk.table).snapshot(reader).sights)
+    return msgspec.json.encode(Renderer(desk.table).snapshot(reader).sights)
 
 
 def test_every_seat_may_choose_at_once_and_sees_its_own_choice():

@@ -12,11 +12,11 @@ from typing import Any
 
 import msgspec
 
-from tatami.server.decide import Repeated
-from tatami.server.messages import Accepted, AnyCommand, Refused, ServerMessage
-from tatami.server.projection import Projection
-from tatami.server.reader import Reader
-from tatami.server.refusal import Refusal
+from tatami.server.core.decide import Repeated
+from tatami.server.core.refusal import Refusal
+from tatami.server.wire.messages import Accepted, AnyCommand, Refused, ServerMessage
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer
 from tests.server.desk import ANNA, Desk
 from tests.server.running import Person, running
 
@@ -32,7 +32,7 @@ def answers(desk: Desk, command: AnyCommand) -> list[ServerMessage]:
         return [Refused(command.id, refusal.code, refusal.text("en"))]
     if isinstance(made, Repeated):
         return [Accepted(command.id, made.seq)]
-    update = Projection(desk.table, made).update(Reader(ANNA))
+    update = Renderer(desk.table, made).update(Reader(ANNA))
     assert update is not None
     return [update, Accepted(command.id, desk.table.seq)]
 

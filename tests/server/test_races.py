@@ -13,14 +13,15 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.server import entries, messages
-from tatami.server.decide import decide
-from tatami.server.entries import AnyEntry
-from tatami.server.live import LiveTable
-from tatami.server.messages import Accepted, AnyCommand
-from tatami.server.reader import Reader
-from tatami.server.refusal import Refusal
-from tatami.server.table import Table, fold
+from tatami.server.core import entries
+from tatami.server.core.decide import decide
+from tatami.server.core.entries import AnyEntry
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import Table, fold
+from tatami.server.runtime.table_actor import TableActor
+from tatami.server.wire import messages
+from tatami.server.wire.messages import Accepted, AnyCommand
+from tatami.server.wire.reader import Reader
 from tatami.store import SqliteLog, StoreError, Then, Write
 from tests.server.chaos import PEOPLE, nonsense, sensible
 from tests.server.desk import ANNA, BERT, Desk, command, fingerprint, settings
@@ -28,7 +29,7 @@ from tests.server.running import Person, running
 from tests.server.test_games import ANNA as ANNAS_NAME
 from tests.server.test_games import BERT as BERTS_NAME
 from tests.server.test_games import CARL, check_told, gather, read_log
-from tests.server.test_live import listen
+from tests.server.test_table_actor import listen
 
 ROUNDS = 14
 
@@ -73,11 +74,11 @@ class Nodes:
     """Two servers with the same table, and all that was asked of them."""
 
     store: Gated
-    lives: list[LiveTable]
+    actors: list[TableActor]
     asked: list[tuple[str, AnyCommand, asyncio.Future[int]]] = field(default_factory=list)
     others: list[asyncio.Future[Any]] = field(default_factory=list)  # bots and clocks
 
-    def ask(self, node: LiveTable, who: str, sent: AnyCommand, now: int) -> None:
+    def ask(self, node: TableActor, who: str, sent: AnyCommand, now: int) -> None:
         self.asked.append((who, sent, asyncio.ensure_future(node.ask(sent, who, now))))
 
     async def settle(self) -> None:
@@ -87,14 +88,14 @@ class Nodes:
             self.store.open(0)
             await asyncio.sleep(0.001)
         await asyncio.gather(*tasks, return_exceptions=True)
-        for node in self.lives:
+        for node in self.actors:
             await node.refresh()
 
 
 async def muddle(nodes: Nodes, desk: Desk, chance: Random) -> None:
     """People, bots and clocks all act at once on what they see, and some clients are gone too early."""
     for _ in range(ROUNDS):
-        node = chance.choice(nodes.lives)
+        node = chance.choice(nodes.actors)
         desk.table, desk.now = node.table, desk.now + chance.choice([0, 10, 9_000])
         if node._doubtful:  # what is under way there is not to be seen yet
             await _tick(nodes, chance)
@@ -105,11 +106,11 @@ async def muddle(nodes: Nodes, desk: Desk, chance: Random) -> None:
             if one is None:
                 continue
             for _ in range(chance.choice([1, 1, 2])):  # a double click, perhaps of two windows
-                nodes.ask(chance.choice(nodes.lives), *one, desk.now)
-        acts: list[Awaitable[Any]] = [place.time_outs(desk.now) for place in nodes.lives]
+                nodes.ask(chance.choice(nodes.actors), *one, desk.now)
+        acts: list[Awaitable[Any]] = [place.time_outs(desk.now) for place in nodes.actors]
         for seat in node.table.bots_asked:
             token = chance.choice(desk.legal(seat))
-            acts += [place.bot_moves(seat, token, node.table.decision, desk.now) for place in nodes.lives]
+            acts += [place.bot_moves(seat, token, node.table.decision, desk.now) for place in nodes.actors]
         nodes.others += map(asyncio.ensure_future, acts)
         await _tick(nodes, chance)
         if chance.random() < 0.2:
@@ -162,8 +163,8 @@ def test_whatever_comes_at_once_is_done_once_or_refused(seed: int):
         clock = chance.choice([{"kind": "none"}, {"kind": "move", "seconds": 5}])
         chosen = settings("take", 2, clock=clock, stand_in="farmer")
         desk = Desk(chosen)
-        first = await LiveTable.create(store.log, chosen, ANNA, "Anna", desk.now)
-        second = await LiveTable.load(store.log, first.table.id)
+        first = await TableActor.create(store.log, chosen, ANNA, "Anna", desk.now)
+        second = await TableActor.load(store.log, first.table.id)
         first.log = second.log = store  # type: ignore[assignment]
         clients = [(who, node, listen(node, Reader(who))) for who in PEOPLE for node in (first, second)]
         nodes = Nodes(store, [first, second])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 import tatami
-from tatami.server.replay import UNKNOWN, replay
+from tatami.server.wire.messages import Sight
+from tatami.server.wire.replay import UNKNOWN, replay
 
 
 @pytest.mark.parametrize("game", tatami.games())
@@ -37,3 +41,36 @@ def test_open_eyes_are_told_what_was_laid_in_words() -> None:
     [step] = replay("table", match, "open", "en", 1, 1).sights[0].steps
     laid = ", ".join(f"Farmer {number} (face down)" for number in (2, 1, 3))
     assert step.events[0].words == f"Seat 1 lays three Farmers face down. {laid}"
+
+
+SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+
+
+def words_of(data: Any) -> list[str]:
+    """All the words in plain data."""
+    if isinstance(data, list):
+        return [words for item in data for words in words_of(item)]
+    if not isinstance(data, dict):
+        return []
+    own = [data[key] for key in ("words", "task") if key in data]
+    return own + [words for value in data.values() for words in words_of(value)]
+
+
+def past(sight: Sight) -> list[str]:
+    """What a sight tells of the game; what could have been done then, no replay offers."""
+    board = msgspec.structs.replace(sight.board, actions=[], refusals=[])
+    return words_of(msgspec.to_builtins(msgspec.structs.replace(sight, board=board)))
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_only_who_held_a_seat_is_called_you_in_its_replay(game: str) -> None:
+    match, chance = tatami.new(game, seed=5), Random(5)
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    length = len(match.actions)
+    for seat in range(1, match.seats + 1):
+        for first in range(0, length + 1, 60):
+            strange = [past(sight) for sight in replay("table", match, seat, "en", first, 60).sights]
+            assert not [words for told in strange for words in told if SPOKEN_TO.search(words)]
+            own = [past(sight) for sight in replay("table", match, seat, "en", first, 60, {seat}).sights]
+            assert all(any(SPOKEN_TO.search(words) for words in told) for told in own)

@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import get_args
 
 import pytest
 
 import tatami
 from tatami.bots import LEVELS
-from tatami.engine.words import LANGUAGES
+from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.record import Record, verify
-from tatami.server import messages, projection, steward
-from tatami.server.decide import Repeated
-from tatami.server.entries import Rematched
-from tatami.server.messages import Join, Leave, Level, Play, Rematch, Say, SeatBot, Sit, Stand, Start
-from tatami.server.refusal import Refusal
-from tatami.server.table import fold
-from tests.server.desk import ANNA, BERT, CARL, DORA, SECRET, START, Desk, command, nonce, settings
+from tatami.server.core import limits, system
+from tatami.server.core.decide import Repeated
+from tatami.server.core.entries import Changed, Rematched, encode
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import fold
+from tatami.server.wire import messages, render
+from tatami.server.wire.messages import (
+    Change,
+    Join,
+    Leave,
+    Level,
+    Play,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+)
+from tatami.server.wire.render import room
+from tests.server.desk import (
+    ANNA,
+    BERT,
+    CARL,
+    DORA,
+    SECRET,
+    START,
+    Desk,
+    command,
+    fingerprint,
+    nonce,
+    settings,
+)
 
 
 def test_a_table_from_gathering_to_its_checked_record():
@@ -93,11 +120,11 @@ def test_bots_play_for_their_seats_and_nobody_else_does():
     decision, token = desk.table.decision, desk.legal()[0]
     desk.refuse("not-your-seat", ANNA, Play, seat=seat, token=token, decision=decision)
     with pytest.raises(Refusal, match="illegal"):
-        steward.bot_moves(desk.table, seat, "nonsense", decision, desk.now)
-    entry = steward.bot_moves(desk.table, seat, token, decision, desk.now)
+        system.bot_moves(desk.table, seat, "nonsense", decision, desk.now)
+    entry = system.bot_moves(desk.table, seat, token, decision, desk.now)
     desk.happen(entry)
     with pytest.raises(Refusal, match="stale"):
-        steward.bot_moves(desk.table, seat, token, decision, desk.now)
+        system.bot_moves(desk.table, seat, token, decision, desk.now)
 
 
 def test_moves_are_taken_from_the_holder_in_turn_at_the_right_decision():
@@ -199,9 +226,9 @@ def test_a_rematch_seats_the_same_people_one_seat_on():
     desk.refuse("not-your-seat", CARL, Rematch)
     made = desk.do(BERT, Rematch)
     assert isinstance(made, Rematched) and desk.table.next == "table-2"
-    assert projection.room(desk.table).next_by == desk.table.people[BERT].number
+    assert render.room(desk.table).next_by == desk.table.people[BERT].number
     assert desk.do(ANNA, Rematch) == Repeated(desk.table.seq), "once is enough"
-    again = fold("table-2", steward.rematch(desk.table, made, SECRET))
+    again = fold("table-2", system.rematch(desk.table, made, SECRET))
     assert again.status == "waiting" and again.host == ANNA
     assert {seat: chair.who or chair.bot for seat, chair in again.chairs.items()} == {
         1: "farmer",
@@ -209,6 +236,51 @@ def test_a_rematch_seats_the_same_people_one_seat_on():
         3: BERT,
     }
     assert [person.name for person in again.people.values()] == ["Anna", "Bert", "Carl"]
+
+
+def test_in_a_rematch_of_two_the_other_one_starts():
+    desk = Desk(settings("tenno", 2)).start(ANNA, BERT)
+    for number in range(2, 5):
+        first = desk.table.chairs[desk.match.start].who
+        while desk.table.status == "playing":
+            desk.play()
+        made = desk.do(BERT, Rematch)
+        assert isinstance(made, Rematched)
+        desk.log = system.rematch(desk.table, made, bytes([number]) * 32)
+        desk.table = fold(f"table-{number}", desk.log)
+        other = desk.table.chairs[int(desk.table.settings.options["start"])].who
+        assert {first, other} == {ANNA, BERT}
+        for who in (ANNA, BERT):
+            (seat,) = desk.table.seats_of(who)
+            desk.do(who, messages.GiveNonce, seat=seat, nonce=bytes(16))
+        desk.do(desk.table.host, messages.Start)
+        assert desk.table.chairs[desk.match.start].who == other
+
+
+@pytest.mark.parametrize("start", [0, 1, 3])
+def test_in_a_rematch_of_more_a_named_player_starts_again(start: int):
+    desk = Desk(settings("tenka", 3, options={"start": start})).start(ANNA, BERT, "")
+    named = desk.table.chairs[start] if start else None
+    while desk.table.status == "playing":
+        desk.play()
+    made = desk.do(BERT, Rematch)
+    assert isinstance(made, Rematched)
+    again = fold("table-2", system.rematch(desk.table, made, SECRET))
+    chosen = int(again.settings.options["start"])
+    assert (
+        (again.chairs[chosen].who, again.chairs[chosen].bot) == (named.who, named.bot)
+        if named
+        else not chosen
+    )
+
+
+def test_a_seat_that_is_not_at_the_table_cannot_start():
+    desk = Desk(settings("tenno", 3))
+    desk.do(ANNA, messages.Change, settings=settings("tenno", 3, options={"start": 3}))
+    desk.refuse("start", ANNA, messages.Change, settings=settings("tenno", 2, options={"start": 3}))
+    desk.refuse("settings", ANNA, messages.Change, settings=settings("tenno", 3, options={"start": 9}))
+    desk.refuse("settings", ANNA, messages.Change, settings=settings("tenno", 3, options={"start": True}))
+    assert desk.table.settings.options == {"start": 3} and desk.table.settings.seats == 3
 
 
 def test_names_and_chat_are_short_plain_text():
@@ -232,6 +304,67 @@ def test_nobody_floods_the_chat():
     desk.do(ANNA, Say, text="hello")
 
 
+def test_people_who_left_make_room_for_others():
+    desk = Desk().gather(ANNA, BERT)
+    for number in range(3 * limits.MEMBERS):
+        who = f"id-of-guest-{number}"
+        desk.do(who, Join, name=f"Guest {number}")
+        if number % 7 == 0:
+            desk.do(who, Say, text="hello")
+        desk.do(who, Leave)
+    assert len(desk.table.people) <= limits.MEMBERS
+    desk.do(CARL, Join, name="Carl")
+    numbers = [person.number for person in desk.table.people.values()]
+    assert len(set(numbers)) == len(numbers), "nobody is taken for another"
+    assert desk.table.seats_of(BERT) == [2] and desk.table.host == ANNA
+    assert fingerprint(fold("table-1", desk.log)) == fingerprint(desk.table)
+    for number in range(limits.MEMBERS - 3):
+        desk.do(f"id-of-other-{number}", Join, name=f"Other {number}")
+    desk.refuse("full", DORA, Join, name="Dora")
+    assert len(room(desk.table).members) == limits.MEMBERS
+
+
+def test_visitors_leave_room_in_the_log_for_those_who_play():
+    desk = Desk().gather(ANNA, BERT)
+    for _ in range(limits.VISITS // 2):
+        desk.do(CARL, Join, name="Carl")
+        desk.do(CARL, Leave)
+    desk.refuse("long", CARL, Join, name="Carl")
+    desk.table.seq = limits.VISITORS
+    desk.refuse("long", DORA, Join, name="Dora")
+    desk.do(BERT, Say, text="hello")
+    desk.table.seq = limits.ENTRIES
+    desk.refuse("long", BERT, Say, text="hello")
+
+
+def test_settings_that_change_nothing_are_not_stored():
+    desk = Desk()
+    other = settings("tenka", 3)
+    assert isinstance(desk.do(ANNA, Change, settings=other), Changed)
+    before = len(desk.log)
+    assert desk.do(ANNA, Change, settings=other) == Repeated(desk.table.seq)
+    assert len(desk.log) == before
+    desk.do(BERT, Join, name="Bert")
+    desk.refuse("not-host", BERT, Change, settings=other)
+
+
+def test_settings_are_changed_so_often_and_take_so_many_bytes_at_most():
+    cards = "\n".join(["x" * 20] * 800)
+    long = [settings("take", 2, options={"komi": komi}) for komi in (1, 2)]
+    desk = Desk()
+    for number in range(limits.CHANGES):
+        desk.do(ANNA, Change, settings=long[number % 2])
+    desk.refuse("long", ANNA, Change, settings=long[0])
+    desk, stored = Desk(), 0
+    with suppress(Refusal), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("tatami.server.core.decide.check_settings", lambda settings: None)
+        while True:
+            stored = len(desk.log)
+            desk.do(ANNA, Change, settings=settings(options={"cards": cards + str(stored)}))
+    assert 5 < stored < 20
+    assert sum(len(encode(entry)) for entry in desk.log) < 1.2 * limits.CHANGED
+
+
 def test_levels_are_those_that_bots_have():
     assert get_args(Level) == LEVELS
 
@@ -253,5 +386,20 @@ def test_every_player_has_a_name_of_their_own():
     desk = Desk(settings("tenno", 4))
     desk.do(BERT, messages.Join, name="Ota")
     desk.start(ANNA, "", BERT, ANNA)
-    names = {seat.seat: seat.name for seat in projection.room(desk.table).seats}
+    names = {seat.seat: seat.name for seat in render.room(desk.table).seats}
     assert names == desk.match.names() == {1: "Anna", 2: "Mika", 3: "Ota", 4: "Anna 2"}
+
+
+def test_a_wrong_list_of_cards_is_refused_with_its_first_wrong_line_in_every_language():
+    desk = Desk(settings("tenka", 3))
+    for options in (
+        {"cards": "M1 M 1 9 oda\nM2 M two 8 oda"},
+        {"cards": "M1 M 1 9 oda\nM2 M two 8 oda", "factions": 2},
+    ):
+        with pytest.raises(Refusal) as refused:
+            desk.do(ANNA, messages.Change, settings=settings("tenka", 3, options=options))
+        assert refused.value.code == "settings"
+        said = {refused.value.text(lang) for lang in LANGUAGES}
+        assert len(said) == len(LANGUAGES)
+        assert all("2" in words and "two" in words and "M7 M 7 3 oda" in words for words in said)
+    assert desk.table.settings.options == {}

@@ -9,26 +9,19 @@ from typing import Any
 
 import pytest
 
-from tatami.server import house
+import tatami
 from tatami.server.config import Config
-from tatami.server.guards import Guards
-from tatami.server.hints import hint
-from tatami.server.house import Hosted, House, now
-from tatami.server.live import listing
-from tatami.server.messages import (
-    AnyCommand,
-    AskHint,
-    GiveNonce,
-    Join,
-    Play,
-    SeatBot,
-    Sit,
-    Start,
-)
-from tatami.server.metrics import Metrics
-from tatami.server.reader import Reader
-from tatami.server.refusal import Refusal
-from tatami.server.session import Session
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.guards import Guards
+from tatami.server.http.session import Session
+from tatami.server.runtime import supervisor
+from tatami.server.runtime.fair_pool import Share
+from tatami.server.runtime.hints import hint
+from tatami.server.runtime.listing import listing
+from tatami.server.runtime.metrics import Metrics
+from tatami.server.runtime.supervisor import OpenTable, Supervisor, now
+from tatami.server.wire.messages import AnyCommand, AskHint, GiveNonce, Join, Play, SeatBot, Sit, Start
+from tatami.server.wire.reader import Reader
 from tatami.store import Identity, SqliteLog, StoreError, Then, Write
 from tests.server.desk import ANNA, BERT, command, fingerprint, nonce, settings
 
@@ -54,19 +47,22 @@ class Failing:
             self.log.hand(*writes, then=then)
 
 
-Use = Callable[[Failing, House, Hosted], Awaitable[None]]
+Use = Callable[[Failing, Supervisor, OpenTable], Awaitable[None]]
 
 
 def at_a_house(folder: Path, use: Use, **rest: Any) -> None:
     async def run() -> None:
         log = Failing(SqliteLog(folder / "store.db"))
-        place = House(log, Config(pace=0.0, warm_up=False, adviser="farmer"), Metrics())
+        place = Supervisor(log, Config(pace=0.0, warm_up=False, adviser="farmer"), Metrics())
         anna = Identity(ANNA, b"secret", "Anna", is_bot=False, at=now())
-        await place.warmth.ready("take")
-        hosted = await place.create(settings("take", 2, **rest), anna, "Anna")
+        await place.warm_up.ready("take")
+        match = tatami.new("take")
+        view = match.view(match.to_move)
+        await asyncio.to_thread(tatami.bot("farmer", "take").choose, view)  # it may have to be compiled
+        opened = await place.create(settings("take", 2, **rest), anna, "Anna")
         try:
             async with asyncio.timeout(30):
-                await use(log, place, hosted)
+                await use(log, place, opened)
         finally:
             await place.close()
             await log.close()
@@ -74,69 +70,71 @@ def at_a_house(folder: Path, use: Use, **rest: Any) -> None:
     asyncio.run(run())
 
 
-def ask(hosted: Hosted, who: str, kind: type[AnyCommand], **rest: Any) -> Awaitable[int]:
-    return hosted.live.ask(command(kind, **rest), who, now())
+def ask(
+    opened: OpenTable, who: str, kind: type[AnyCommand], *, at: int | None = None, **rest: Any
+) -> Awaitable[int]:
+    return opened.actor.ask(command(kind, **rest), who, now() if at is None else at)
 
 
-def play(hosted: Hosted) -> Awaitable[int]:
+def play(opened: OpenTable) -> Awaitable[int]:
     """The seat that is asked decides."""
-    table = hosted.table
+    table = opened.table
     (seat,) = table.asked
     token = table.match_of(seat).view(seat).legal[0]
-    return ask(hosted, HOLDERS[seat], Play, seat=seat, token=token, decision=table.decision)
+    return ask(opened, HOLDERS[seat], Play, seat=seat, token=token, decision=table.decision)
 
 
-async def start(hosted: Hosted) -> None:
+async def start(opened: OpenTable, at: int | None = None) -> None:
     """Anna plays Bert."""
-    await ask(hosted, BERT, Join, name="Bert")
+    await ask(opened, BERT, Join, at=at, name="Bert")
     for seat, who in HOLDERS.items():
-        await ask(hosted, who, Sit, seat=seat)
-        await ask(hosted, who, GiveNonce, seat=seat, nonce=nonce(seat))
-    await ask(hosted, ANNA, Start)
+        await ask(opened, who, Sit, at=at, seat=seat)
+        await ask(opened, who, GiveNonce, at=at, seat=seat, nonce=nonce(seat))
+    await ask(opened, ANNA, Start, at=at)
 
 
 def test_a_bot_whose_move_was_not_stored_moves_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(house, "AGAIN", 0.01)
+    monkeypatch.setattr(supervisor, "AGAIN", 0.01)
 
-    async def use(log: Failing, place: House, hosted: Hosted) -> None:
-        await ask(hosted, ANNA, Sit, seat=1)
-        await ask(hosted, ANNA, SeatBot, seat=2, level="farmer")
-        await ask(hosted, ANNA, GiveNonce, seat=1, nonce=nonce(1))
-        await ask(hosted, ANNA, Start)
-        while hosted.table.status == "playing":
-            while hosted.table.asked == [1]:
-                await play(hosted)
+    async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
+        await ask(opened, ANNA, Sit, seat=1)
+        await ask(opened, ANNA, SeatBot, seat=2, level="farmer")
+        await ask(opened, ANNA, GiveNonce, seat=1, nonce=nonce(1))
+        await ask(opened, ANNA, Start)
+        while opened.table.status == "playing":
+            while opened.table.asked == [1]:
+                await play(opened)
                 log.failures = 2  # of the bot that moves next
-            while hosted.table.asked == [2] or hosted.live._is_busy:
+            while opened.table.asked == [2] or opened.actor._is_busy:
                 await asyncio.sleep(0.001)
-        stored = await log.read(hosted.table.id)
-        assert len(stored) == hosted.table.seq
+        stored = await log.read(opened.table.id)
+        assert len(stored) == opened.table.seq
 
-    at_a_house(tmp_path, use)
+    at_a_house(tmp_path, use, clock={"kind": "days", "days": 1})  # bots move while nobody is connected
 
 
 def test_a_table_that_could_not_store_is_as_its_log_says_before_anybody_asks(tmp_path: Path):
-    async def use(log: Failing, place: House, hosted: Hosted) -> None:
-        await start(hosted)
-        before, log.failures = fingerprint(hosted.table), 1
+    async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
+        await start(opened)
+        before, log.failures = fingerprint(opened.table), 1
         with pytest.raises(StoreError):
-            await play(hosted)
-        while hosted.live._is_busy:
+            await play(opened)
+        while opened.actor._is_busy:
             await asyncio.sleep(0.001)
-        assert fingerprint(hosted.table) == before
+        assert fingerprint(opened.table) == before
 
     at_a_house(tmp_path, use)
 
 
 def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
-    async def use(log: Failing, place: House, hosted: Hosted) -> None:
-        await start(hosted)
+    async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
+        await start(opened)
         held: list[Then] = []
         log.hand = lambda *writes, then: held.append(then)  # type: ignore[method-assign]
-        moving = asyncio.ensure_future(play(hosted))
+        moving = asyncio.ensure_future(play(opened))
         await asyncio.sleep(0)
-        told = hosted.live.told
-        assert hosted.table.seq == told + 1
+        told = opened.actor.told
+        assert opened.table.seq == told + 1
         sent: list[Any] = []
 
         async def send(message: dict[str, Any]) -> None:
@@ -146,7 +144,7 @@ def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
             await asyncio.Event().wait()
 
         bert = Identity(BERT, b"other", "Bert", is_bot=False, at=now())
-        session = Session(place, Guards(place.config), hosted, bert, Reader(BERT))
+        session = Session(place, Guards(place.config), opened, bert, Reader(BERT))
         running = asyncio.ensure_future(session.run(receive, send, told - 1))
         while len(sent) < 2:
             await asyncio.sleep(0.001)
@@ -161,16 +159,22 @@ def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
 
 
 def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
-    async def use(log: Failing, place: House, hosted: Hosted) -> None:
-        await start(hosted)
-        (seat,) = hosted.table.asked
+    async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
+        await start(opened)
+        (seat,) = opened.table.asked
         held: list[Then] = []
         log.hand = lambda *writes, then: held.append(then)  # type: ignore[method-assign]
-        moving = asyncio.ensure_future(play(hosted))
+        moving = asyncio.ensure_future(play(opened))
         await asyncio.sleep(0)
-        (other,) = hosted.table.asked
+        (other,) = opened.table.asked
         hinting = asyncio.ensure_future(
-            hint(place.thinkers, hosted.live, Reader(HOLDERS[other]), AskHint(id="h", seat=other))
+            hint(
+                place.bot_pool,
+                opened.actor,
+                Reader(HOLDERS[other]),
+                AskHint(id="h", seat=other),
+                Share("", ""),
+            )
         )
         await asyncio.sleep(0.01)
         held[0](StoreError("the disk is full"))
@@ -186,10 +190,10 @@ def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
 
 
 def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(tmp_path: Path):
-    async def use(log: Failing, place: House, hosted: Hosted) -> None:
-        await start(hosted)
-        await play(hosted)
-        kept, append = hosted.live, log.append
+    async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
+        await start(opened)
+        await play(opened)
+        kept, append = opened.actor, log.append
 
         async def fail(*writes: Write) -> None:
             del place.tables[kept.table.id]
@@ -198,7 +202,7 @@ def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(t
         log.append = fail
         with pytest.raises(StoreError):
             await place._relist()
-        log.append, place.tables[kept.table.id] = append, hosted
+        log.append, place.tables[kept.table.id] = append, opened
         await place._relist()
         listed = await log.listing(kept.table.id)
         assert listed == listing(kept.table)
@@ -207,14 +211,14 @@ def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(t
 
 
 def test_who_begins_a_game_whose_rules_cannot_be_made_ready_is_told_so(tmp_path: Path):
-    async def use(log: Failing, place: House, hosted: Hosted) -> None:
+    async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
         anna = Identity(ANNA, b"secret", "Anna", is_bot=False, at=now())
-        session = Session(place, Guards(place.config), hosted, anna, Reader(ANNA))
+        session = Session(place, Guards(place.config), opened, anna, Reader(ANNA))
 
         async def fail(game: str) -> None:
             raise RuntimeError(f"no compiler for {game}")
 
-        place.warmth.ready = fail  # type: ignore[method-assign]
+        place.warm_up.ready = fail  # type: ignore[method-assign]
         await session._take('{"do":"start","id":"s1"}')
         (answer,) = session._queue
         assert '"is":"refused","id":"s1","code":"trouble"' in answer

@@ -3,31 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from contextlib import suppress
+from itertools import pairwise
 
 import pytest
 
-from tatami.server import warm
-from tatami.server.rest import Preparing
-from tatami.server.warm import Warmth
+from tatami.server.runtime import warmup
+from tatami.server.runtime.warmup import WarmUp
+from tatami.server.wire.resources import Preparing
 
 
 def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules = warm._rules
+    rules = warmup._rules
 
     def slowly(game: str) -> None:
         rules(game)
         time.sleep(0.05)  # what was compiled before is ready in less than a glance
 
-    monkeypatch.setattr(warm, "_rules", slowly)
+    monkeypatch.setattr(warmup, "_rules", slowly)
 
     async def use() -> list[Preparing | None]:
-        warmth, told = Warmth(), []
-        waiting = asyncio.ensure_future(asyncio.gather(warmth.ready("take"), warmth.ready("tenka")))
-        while not waiting.done() or warmth.preparing is not None:
-            told.append(warmth.preparing)
+        warm_up, told = WarmUp(), []
+        waiting = asyncio.ensure_future(asyncio.gather(warm_up.ready("take"), warm_up.ready("tenka")))
+        while not waiting.done() or warm_up.preparing is not None:
+            told.append(warm_up.preparing)
             await asyncio.sleep(0.001)
-        assert sorted(warmth.games) == ["take", "tenka"]
+        assert sorted(warm_up.games) == ["take", "tenka"]
         return told
 
     told = [now for now in dict.fromkeys(asyncio.run(use())) if now is not None]
@@ -37,12 +40,49 @@ def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch)
 
 def test_who_waits_no_more_takes_what_is_made_ready_from_nobody() -> None:
     async def use() -> None:
-        warmth = Warmth()
-        waiting = [asyncio.ensure_future(warmth.ready("take")) for _ in range(2)]
+        warm_up = WarmUp()
+        waiting = [asyncio.ensure_future(warm_up.ready("take")) for _ in range(2)]
         await asyncio.sleep(0)
         waiting[0].cancel()
         await waiting[1]
-        await warmth.ready("tenka")
-        assert sorted(warmth.games) == ["take", "tenka"]
+        await warm_up.ready("tenka")
+        assert sorted(warm_up.games) == ["take", "tenka"]
 
     asyncio.run(use())
+
+
+def test_what_failed_is_not_ready_and_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, tries = warmup._rules, []
+
+    def unlucky(game: str) -> None:
+        tries.append(game)
+        if len(tries) < 3:
+            raise OSError("the disk is full")
+        rules(game)
+
+    monkeypatch.setattr(warmup, "_rules", unlucky)
+    monkeypatch.setattr(warmup, "AGAIN", 0.01)
+
+    async def use() -> None:
+        warm_up = WarmUp()
+        with pytest.raises(OSError):
+            await warm_up.ready("take")
+        while "take" not in warm_up.games:
+            with suppress(OSError):
+                await warm_up.ready("take")
+            await asyncio.sleep(0.001)
+        assert tries == ["take"] * 3
+        await warm_up.ready("take")
+        assert warm_up.failed == []
+        warm_up.close()
+
+    asyncio.run(use())
+
+
+def test_tries_are_further_and_further_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(threading.Timer, "start", lambda self: None)
+    warm_up = WarmUp()
+    waits = [warm_up._try_again(warmup._bots, "take") for _ in range(10)]
+    assert waits[0] == warmup.AGAIN and waits[-1] == warmup.LONGEST
+    assert all(late == min(2 * early, warmup.LONGEST) for early, late in pairwise(waits))
+    assert warm_up.failed == ["take"]

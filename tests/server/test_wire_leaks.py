@@ -10,14 +10,14 @@ from random import Random
 
 import pytest
 
-from tatami.server.entries import AnyEntry, encode
-from tatami.server.live import listing
-from tatami.server.people import COOKIE, hashed
-from tatami.server.table import fold
+from tatami.server.core.entries import AnyEntry, encode
+from tatami.server.core.table import fold
+from tatami.server.http.identity import COOKIE, hashed
+from tatami.server.runtime.listing import listing
 from tatami.store import Identity, SqliteLog, Write
 from tests.server.desk import ANNA, SECRET, nonce
 from tests.server.running import Person, running
-from tests.server.twins import other_world, played, twin
+from tests.server.twins import SECRETIVE, other_world, played, twin
 
 KEY = "the-secret-of-anna"
 
@@ -54,7 +54,7 @@ async def everything(url: str, entries: int) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", ["tenka", "tenno"])
+@pytest.mark.parametrize("game", SECRETIVE)
 def test_worlds_that_look_alike_are_told_alike_on_the_wire(tmp_path: Path, game: str):
     pairs = 0
     for seed in range(6):

@@ -6,13 +6,17 @@ from random import Random
 
 from msgspec.structs import replace
 
+import tatami
+from tatami.games import load
 from tatami.match import IllegalAction, Match
-from tatami.server import entries as log
-from tatami.server.entries import AnyEntry
+from tatami.server.core import entries as log
+from tatami.server.core.entries import AnyEntry
 from tests.server.desk import ANNA, BERT, CARL, Desk, settings
 
 HOLDERS = (ANNA, BERT, CARL)
-SEATS = {"take": 2, "tenka": 3, "tenno": 3}
+# Three where a game has room for three, else as many as it has.
+SEATS = {name: min(load(name).seats, key=lambda seats: abs(seats - 3)) for name in tatami.games()}
+SECRETIVE = [name for name in tatami.games() if load(name).has_secrets]
 
 
 def played(game: str, chance: Random, decisions: int) -> Desk:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from tatami.store import SqliteLog, StoreError, Write
+from tatami.store import StoreError, Write, open_log
 
 
 def entry(table: str, seq: int) -> bytes:
@@ -18,11 +18,11 @@ def write(table: str, seq: int, number: int = 1) -> Write:
     return Write(table, seq, tuple(entry(table, seq + more) for more in range(number)))
 
 
-def with_store(path: Path, use: Callable[[SqliteLog], Awaitable[Any]], patience: float = 2.0) -> Any:
+def with_store(place: Path | str, use: Callable[[Any], Awaitable[Any]], patience: float = 2.0) -> Any:
     """Open a store, use it, close it."""
 
     async def run() -> Any:
-        log = SqliteLog(path, patience=patience)
+        log = open_log(place, patience=patience)
         try:
             return await use(log)
         finally:

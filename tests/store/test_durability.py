@@ -95,10 +95,10 @@ def test_a_lock_that_is_let_go_soon_is_waited_for(tmp_path: Path):
 
 def test_a_read_only_file_refuses(tmp_path: Path):
     async def use(log: SqliteLog) -> None:
-        log._writer.connection.execute("PRAGMA query_only = ON")
+        log.connection.execute("PRAGMA query_only = ON")
         with pytest.raises(StoreError, match="readonly"):
             await log.append(write("a", 1))
-        log._writer.connection.execute("PRAGMA query_only = OFF")
+        log.connection.execute("PRAGMA query_only = OFF")
         await log.append(write("a", 1))
 
     with_store(tmp_path / "store.db", use)

@@ -1,20 +1,18 @@
-"""The log: one entry for each (table, seq), whoever comes first; listings, identities, records, copies."""
+"""Every store: one entry for each (table, seq), whoever comes first; listings, identities, records."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tatami.store import Finished, Identity, Listing, SqliteLog, StoreError, Taken, Write, check, restore
+from tatami.store import Finished, Identity, Listing, Log, StoreError, Taken, Write, open_log
 from tests.store.stores import entry, went, with_store, write
 
 
-def test_many_appenders_lose_nothing(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_many_appenders_lose_nothing(place: str):
+    async def use(log: Log) -> None:
         async def append(table: str) -> None:
             for seq in range(1, 21):
                 await log.append(write(table, seq))
@@ -25,14 +23,12 @@ def test_many_appenders_lose_nothing(tmp_path: Path):
             assert found == [entry(f"t{number}", seq) for seq in range(1, 21)]
         assert await log.read("t7", since=18) == [entry("t7", 19), entry("t7", 20)]
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_of_all_who_race_for_an_entry_exactly_one_wins(tmp_path: Path):
-    path = tmp_path / "store.db"
-
-    async def use(log: SqliteLog) -> None:
-        rival = SqliteLog(path)  # as another process would
+def test_of_all_who_race_for_an_entry_exactly_one_wins(place: str):
+    async def use(log: Log) -> None:
+        rival = open_log(place)  # as another process would
         for seq in range(1, 11):
             racers = [
                 went((log, rival)[number % 2].append(Write("t", seq, (b"%d" % number,))))
@@ -44,11 +40,11 @@ def test_of_all_who_race_for_an_entry_exactly_one_wins(tmp_path: Path):
             assert (await rival.read("t"))[-1] == b"%d" % winner
         await rival.close()
 
-    with_store(path, use)
+    with_store(place, use)
 
 
-def test_who_is_told_of_a_write_and_fails_harms_nobody(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_who_is_told_of_a_write_and_fails_harms_nobody(place: str):
+    async def use(log: Log) -> None:
         told: list[StoreError | None] = []
 
         def fail(_: StoreError | None) -> None:
@@ -61,11 +57,11 @@ def test_who_is_told_of_a_write_and_fails_harms_nobody(tmp_path: Path):
         assert told[0] is None and isinstance(told[1], Taken)
         assert await log.read("a") == [entry("a", 1)]
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_writes_are_all_or_nothing_and_the_loser_harms_nobody(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_writes_are_all_or_nothing_and_the_loser_harms_nobody(place: str):
+    async def use(log: Log) -> None:
         await log.append(write("a", 2))
         answers: object = await asyncio.gather(
             went(log.append(write("b", 1))),
@@ -76,52 +72,102 @@ def test_writes_are_all_or_nothing_and_the_loser_harms_nobody(tmp_path: Path):
         assert await log.read("c") == [], "its other half was taken"
         assert await log.read("a") == [entry("a", 2)]
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_what_cannot_be_written_harms_nobody_else(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_what_cannot_be_written_harms_nobody_else(place: str):
+    async def use(log: Log) -> None:
         bad = Write("\ud800", 1, (b"",))
         answers: object = await asyncio.gather(went(log.append(bad)), went(log.append(write("a", 1))))
         assert answers == [StoreError, True]
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_who_stops_waiting_stops_nothing(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_who_stops_waiting_stops_nothing(place: str):
+    async def use(log: Log) -> None:
         waiting = asyncio.ensure_future(log.append(write("a", 1)))
         await asyncio.sleep(0)
         waiting.cancel()
         await log.append(write("a", 2))
         assert len(await log.read("a")) == 2
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_listings_are_found_by_status_and_by_the_next_deadline(tmp_path: Path):
-    def listed(status: str, public: bool = True, wake_at: int | None = None) -> Listing:
-        return Listing("take", status, public, wake_at, b"summary")
+def listed(status: str, host: str = "anna", **rest: Any) -> Listing:
+    values = {"game": "take", "public": True, "wake_at": None, "summary": b"summary", "lobby": True}
+    return Listing(status=status, host=host, **{**values, **rest})
 
-    async def use(log: SqliteLog) -> None:
-        rows = {"a": listed("waiting"), "b": listed("waiting", False), "c": listed("playing", wake_at=70)}
+
+def test_listings_are_found_by_the_next_deadline(place: str):
+    async def use(log: Log) -> None:
+        rows = {
+            "a": listed("waiting"),
+            "b": listed("waiting", public=False),
+            "c": listed("playing", wake_at=70),
+        }
         for table, row in rows.items():
             await log.append(Write(table, 1, (b"",), row))
-        assert await log.tables("waiting") == {"b": rows["b"], "a": rows["a"]}
-        assert list(await log.tables("waiting")) == ["b", "a"], "the last to change comes first"
-        assert list(await log.tables("waiting", public=True)) == ["a"]
-        assert list(await log.tables("waiting", public=False)) == ["b"]
+            assert await log.listing(table) == row
         assert await log.due(69) == {} and await log.due(70) == {"c": 70}
         await log.append(Write("a", 2, (b"",), listed("playing", wake_at=50)))
         assert await log.listing("a") == listed("playing", wake_at=50)
-        assert list(await log.due(100)) == ["a", "c"] and list(await log.tables("playing")) == ["a", "c"]
+        assert list(await log.due(100)) == ["a", "c"]
         assert await log.listing("z") is None
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_records_come_page_by_page_in_the_order_of_the_games_ends(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_the_lobby_has_waiting_tables_first_and_every_host_has_a_turn(place: str):
+    rows = {
+        "over": listed("over"),
+        "a1": listed("waiting"),
+        "a2": listed("waiting"),
+        "b1": listed("waiting", "bert"),
+        "a3": listed("waiting"),
+        "c1": listed("playing", "carl", game="tenno"),
+        "c2": listed("playing", "carl"),
+        "d1": listed("playing", "dora"),
+        "here": listed("waiting", "dora", lobby=False),
+        "secret": listed("waiting", "dora", lobby=False, public=False),
+        "gone": listed("waiting", "eve", lobby=False),
+    }
+
+    async def use(log: Log) -> None:
+        for table, row in rows.items():
+            await log.append(Write(table, 1, (b"",), row))
+        found = await log.lobby()
+        assert found == {table: rows[table] for table in found}
+        assert list(found) == ["a3", "b1", "a2", "a1", "d1", "c2", "c1"]
+        present = ["here", "secret", "a1", "over"]
+        assert list(await log.lobby(present=present)) == ["here", "a3", "b1", "a2", "a1", "d1", "c2", "c1"]
+        pages = [list(await log.lobby(present=present, first=first, limit=3)) for first in (0, 3, 6, 9)]
+        assert pages == [["here", "a3", "b1"], ["a2", "a1", "d1"], ["c2", "c1"], []]
+        assert list(await log.lobby(game="tenno")) == ["c1"]
+        await log.append(Write("a1", 2, (b"",), rows["a1"]))
+        assert next(iter(await log.lobby())) == "a1", "the last to change comes first"
+
+    with_store(place, use)
+
+
+def test_one_s_own_tables_come_page_by_page_of_the_wanted_statuses(place: str):
+    async def use(log: Log) -> None:
+        for number in range(9):
+            row = listed(("waiting", "over", "closed")[number % 3])
+            await log.append(Write(f"t{number}", 1, (b"",), row, visitors=("anna",)))
+        assert list(await log.tables_of("anna", 2)) == ["t8", "t7"]
+        assert list(await log.tables_of("anna", 2, statuses=["over"])) == ["t7", "t4"]
+        assert list(await log.tables_of("anna", 2, statuses=["over"], first=2)) == ["t1"]
+        some = await log.tables_of("anna", statuses=["waiting", "over"])
+        assert list(some) == ["t7", "t6", "t4", "t3", "t1", "t0"]
+        assert await log.tables_of("bert") == {}
+
+    with_store(place, use)
+
+
+def test_records_come_page_by_page_in_the_order_of_the_games_ends(place: str):
+    async def use(log: Log) -> None:
         games = [Finished(f"t{n}", "take", 100 + n // 2, "{}") for n in range(7)]
         for game in reversed(games):
             await log.append(Write(game.table, 1, (b"",), finished=game))
@@ -130,11 +176,11 @@ def test_records_come_page_by_page_in_the_order_of_the_games_ends(tmp_path: Path
         assert [*first, *rest] == games
         assert await log.finished(until=100) == games[:2]
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_identities_are_known_by_their_secret_until_forgotten(tmp_path: Path):
-    async def use(log: SqliteLog) -> None:
+def test_identities_are_known_by_their_secret_until_forgotten(place: str):
+    async def use(log: Log) -> None:
         anna = Identity("anna-id", b"\1" * 32, "Anna", False, 5)
         await log.add_identity(anna)
         assert await log.find_identity(b"\1" * 32) == anna
@@ -149,46 +195,68 @@ def test_identities_are_known_by_their_secret_until_forgotten(tmp_path: Path):
         with pytest.raises(StoreError):
             await log.rename_identity("anna-id", "Anna")
 
-    with_store(tmp_path / "store.db", use)
+    with_store(place, use)
 
 
-def test_the_last_beat_is_remembered(tmp_path: Path):
-    path = tmp_path / "store.db"
-    assert with_store(path, lambda log: log.last_beat()) is None
-    with_store(path, lambda log: log.beat(7))
-    with_store(path, lambda log: log.beat(9))
-    assert with_store(path, lambda log: log.last_beat()) == 9
+def test_the_last_beat_is_remembered(place: str):
+    assert with_store(place, lambda log: log.last_beat()) is None
+    with_store(place, lambda log: log.beat(7))
+    with_store(place, lambda log: log.beat(9))
+    assert with_store(place, lambda log: log.last_beat()) == 9
 
 
-def test_a_backup_made_while_writing_is_whole_and_can_be_restored(tmp_path: Path):
-    path, copy, place = tmp_path / "store.db", tmp_path / "copy.db", tmp_path / "restored.db"
+def test_a_listing_never_replaces_one_of_more_entries(place: str):
+    async def use(log: Log) -> None:
+        await log.append(Write("a", 1, (b"", b""), listed("waiting")))
+        await log.append(Write("a", 3, (b"",), listed("playing")))
+        await log.append(Write("a", 3, (), listed("waiting")))  # from a server that has not heard of entry 3
+        assert await log.listing("a") == listed("playing")
+        await log.append(Write("a", 4, (), listed("over")))
+        assert await log.listing("a") == listed("over")
 
-    async def use(log: SqliteLog) -> None:
-        await log.append(*(write(f"t{n}", 1, 20) for n in range(40)))
-        await asyncio.gather(log.backup(copy), *(log.append(write(f"t{n}", 21, 2)) for n in range(40)))
-        with pytest.raises(StoreError, match="already"):
-            await log.backup(copy)
-
-    with_store(path, use)
-    entries = restore(copy, place)
-    assert 800 <= entries <= 880 and entries % 2 == 0
-    held = with_store(place, lambda log: log.read("t3"))
-    assert held in [[entry("t3", seq) for seq in range(1, 1 + length)] for length in (20, 22)]
-    with pytest.raises(StoreError, match="already"):
-        restore(copy, place)
-    assert sorted(tmp_path.glob("*.part")) == []
+    with_store(place, use)
 
 
-def test_a_copy_with_a_hole_or_damage_is_not_restored(tmp_path: Path):
-    path, place = tmp_path / "store.db", tmp_path / "restored.db"
-    with_store(path, lambda log: log.append(write("a", 1, 300), write("b", 1, 3)))
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("DELETE FROM entries WHERE table_id = 'b' AND seq = 2")
-    with pytest.raises(StoreError, match="gap"):
-        check(path)
-    half = tmp_path / "half.db"
-    half.write_bytes(path.read_bytes()[: path.stat().st_size // 2])
-    for broken in (path, half, tmp_path / "nothing.db"):
-        with pytest.raises(StoreError):
-            restore(broken, place)
-        assert not place.exists()
+def test_heads_are_the_last_entries(place: str):
+    async def use(log: Log) -> None:
+        for table, number in (("a", 3), ("b", 1)):
+            await log.append(Write(table, 1, (b"",) * number, listed("playing")))
+        assert await log.heads(["a", "b", "c"]) == {"a": 3, "b": 1}
+        assert await log.heads([]) == {}
+
+    with_store(place, use)
+
+
+def test_of_several_orders_in_one_turn_the_first_wins_each_entry(place: str):
+    async def use(log: Log) -> None:
+        await log.append(write("taken", 1))
+        answers: object = await asyncio.gather(
+            went(log.append(write("a", 1), write("taken", 1))),
+            went(log.append(write("a", 1))),
+            went(log.append(write("a", 1))),
+            went(log.append(Write("b", 1, (b"", b""), listed("waiting"), visitors=("anna",)))),
+        )
+        assert answers == [Taken, True, Taken, True]
+        assert await log.heads(["b"]) == {"b": 2} and await log.read("a") == [entry("a", 1)]
+
+    with_store(place, use)
+
+
+def test_two_servers_that_write_the_same_tables_never_lock_up(place: str):
+    async def use(log: Log) -> None:
+        rival = open_log(place, node="rival")
+
+        async def append(store: Log, order: list[int]) -> int:
+            won = 0
+            for seq in range(1, 16):
+                rows = [Write(f"t{n}", seq, (b"x",), listed("playing", wake_at=seq)) for n in order]
+                won += (await asyncio.gather(*(went(store.append(row)) for row in rows))).count(True)
+            return won
+
+        tables = list(range(12))
+        try:
+            assert sum(await asyncio.gather(append(log, tables), append(rival, tables[::-1]))) == 12 * 15
+        finally:
+            await rival.close()
+
+    with_store(place, use)

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
 
 from tests.server.running import running
+from tests.web.playing import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 FLAGS = (
@@ -26,7 +27,6 @@ FLAGS = (
     "--disable-sync",
 )
 
-PATIENCE = 120_000  # milliseconds: what is compiled only now takes its time
 expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+import tatami
+
+PATIENCE = 120_000  # milliseconds: what is compiled only now takes its time
 Press = Callable[[Locator], None]
 
+# At rest: no decision is on its way and no event is being told, so what is offered stays until a press.
+AT_REST = "main:not([data-busy])"
 # What leads on at the board of a game; and what says: do it.
-OPEN = {
-    "take": "main :is(.hall [data-stop]:not([aria-disabled=true]), .column.asked)",
-    "tenno": "main [data-stop]:not([aria-disabled=true])",
-    "tenka": "main :is(.hand, .battle) [data-stop]:not([aria-disabled=true])",
+OPEN = {name: f"{AT_REST} [data-stop]:not([aria-disabled=true])" for name in tatami.games()} | {
+    "take": f"{AT_REST} :is(.hall [data-stop]:not([aria-disabled=true]), .column.asked)",
+    "tenka": f"{AT_REST} :is(.hand, .battle, section.pile) [data-stop]:not([aria-disabled=true])",
 }
-DO_IT = "main :is(.vermilion, .silent):enabled"
+DO_IT = f"{AT_REST} :is(.vermilion, .silent):enabled"
 
 
 class Ears:
@@ -47,6 +52,28 @@ class Ears:
         return answers != []
 
 
+def until(page: Page, holds: Callable[[], object]) -> None:
+    """Let a page go on until something holds."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        page.wait_for_timeout(10)  # lets in what the page has to tell
+
+
+def drawn(page: Page) -> None:
+    """Wait until everything that was changed has been drawn, and the page has been told of it."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def settled(*pages: Page) -> None:
+    """Wait until pages at one table have all told what any of them knows."""
+
+    def seqs() -> set[str | None]:
+        return {page.locator(AT_REST).get_attribute("data-seq") for page in pages}
+
+    until(pages[0], lambda: len(seqs()) == 1)
+
+
 def make_table(page: Page, address: str, game: str, seats: int, **settings: Any) -> str:
     """Make a table in the name of who sits at the page, and return its link."""
     body = {"settings": {"game": game, "seats": seats, **settings}, "name": "Hana"}
@@ -61,7 +88,7 @@ def begin(host: Page, link: str, *, bots: bool = False) -> None:
     host.get_by_role("button", name="Sit here").first.click()
     if bots:
         host.get_by_role("button", name="Fill up with bots").click()
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start", exact=True).click()
     host.locator("main [data-place]").first.wait_for(state="attached")
 
 
@@ -71,7 +98,7 @@ def sit_at_one_screen(page: Page, link: str, seats: int = 2) -> None:
     page.get_by_role("button", name="Sit here", exact=True).first.click()
     for _ in range(seats - 1):
         page.get_by_role("button", name="Sit here too").first.click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
 
 
 def join(page: Page, link: str) -> None:
@@ -113,20 +140,22 @@ def with_keys(target: Locator) -> None:
 def weigh(page: Page, game: str, chance: Random, press: Press = click) -> Locator:
     """Press what is open at a board until there is something to do, and return what does it."""
     for _ in range(30):
+        wait_until_asked(page, game)
         do_it = page.locator(DO_IT).first
         if do_it.is_visible():
             return do_it
         stops = page.locator(OPEN[game])
-        press(stops.nth(chance.randrange(stops.count())))
+        if count := stops.count():  # else another's move is being told, and it goes on afterwards
+            press(stops.nth(chance.randrange(count)))
     raise AssertionError("nothing came of thirty presses")
 
 
 def decide(page: Page, ears: Ears, game: str, chance: Random, press: Press = click) -> None:
-    """Make one decision at a board, and wait until the server has taken it."""
+    """Make one decision at a board, and wait until the server has taken it and the page has told it."""
     told = len(ears.plays)
     press(weigh(page, game, chance, press))
-    while not ears.is_answered(told):
-        page.wait_for_timeout(10)
+    until(page, lambda: ears.is_answered(told))
+    page.locator(AT_REST).wait_for()
 
 
 def is_asked(page: Page, game: str) -> bool:
@@ -134,10 +163,14 @@ def is_asked(page: Page, game: str) -> bool:
     return page.locator(f"{OPEN[game]}, {DO_IT}").first.is_visible()
 
 
+def wait_until_asked(page: Page, game: str) -> None:
+    until(page, lambda: is_asked(page, game))
+
+
 def step_away(page: Page) -> None:
     """Let a bot play on."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").first.click()
+    page.get_by_role("button", name="Let a bot take over").first.click()
     page.get_by_role("button", name="Close").last.click()
 
 
@@ -146,11 +179,6 @@ def until_over(page: Page) -> dict[str, Any]:
     page.get_by_role("button", name="See the table").wait_for()
     record: dict[str, Any] = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/record").json()
     return record
-
-
-def wait_until_asked(page: Page, game: str) -> None:
-    while not is_asked(page, game):
-        page.wait_for_timeout(50)
 
 
 def position(page: Page) -> Locator:

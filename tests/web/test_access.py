@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
 
+import tatami
+from tatami.games import load
 from tests.web.conftest import Visit
 from tests.web.playing import begin, make_table, step_away, until_over
 
@@ -14,9 +16,9 @@ LANGUAGES = ("en", "ru", "ja")
 def test_nothing_serious_on_any_page(visit: Visit, address: str) -> None:
     page = visit()
     lobby = make_table(page, address, "tenka", 4)
-    links = {"home": address, "learn": f"{address}/learn/take", "lobby": lobby}
-    for game, seats in (("take", 2), ("tenno", 4), ("tenka", 3)):
-        links[game] = make_table(page, address, game, seats, stand_in="farmer")
+    links = {"home": address, "about": f"{address}/about", "learn": f"{address}/learn/take", "lobby": lobby}
+    for game in tatami.games():
+        links[game] = make_table(page, address, game, load(game).usual_seats, stand_in="farmer")
         begin(page, links[game], bots=True)
     over = make_table(page, address, "take", 2, stand_in="farmer")
     begin(page, over, bots=True)

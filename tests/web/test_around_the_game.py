@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import tatami
+from tatami.games import load
 from tests.web.conftest import Visit
 from tests.web.playing import (
     Ears,
     begin,
     decide,
+    drawn,
     join,
     make_table,
     step_away,
+    until,
     until_over,
     wait_until_asked,
 )
@@ -91,7 +95,7 @@ def two_at_a_table(visit: Visit, address: str, **settings: Any) -> tuple[Page, P
     host.goto(link)
     host.get_by_role("button", name="Sit here").first.click()
     join(guest, link)
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
         page.locator("main [data-place]").first.wait_for(state="attached")
     return host, guest
@@ -115,7 +119,7 @@ def test_a_message_is_marked_until_it_is_seen_and_read_out_once(visit: Visit, ad
     expect(menu).to_contain_text("2")
     assert lefts(host) == places
     heard = host.get_by_role("log").filter(has_text="writes:")
-    expect(heard.get_by_text(re.compile(r"Guest \w+ writes: Good evening\."))).to_have_count(1)
+    expect(heard.get_by_text(re.compile(r"\w+ \d{3} writes: Good evening\."))).to_have_count(1)
     expect(guest.get_by_role("button", name=re.compile("^Menu"))).to_have_accessible_name("Menu")
 
     host.reload()
@@ -136,7 +140,7 @@ def test_nothing_in_the_menu_moves_while_the_game_goes_on_and_ends(
     begin(page, make_table(page, address, "take", 2, stand_in="farmer", options={"chips": 3}), bots=True)
     wait_until_asked(page, "take")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Let a bot play for me").wait_for()
+    page.get_by_role("button", name="Let a bot take over").wait_for()
     page.evaluate(
         """() => {
             window.tops = new Set()
@@ -149,7 +153,7 @@ def test_nothing_in_the_menu_moves_while_the_game_goes_on_and_ends(
             look()
         }"""
     )
-    page.get_by_role("button", name="Let a bot play for me").press("Enter")  # a mouse would push it down
+    page.get_by_role("button", name="Let a bot take over").press("Enter")  # a mouse would push it down
     page.get_by_role("button", name="See the table").wait_for()
     tops = page.evaluate("[...window.tops]")
     assert len(tops) == 1, tops
@@ -166,10 +170,10 @@ def test_who_asks_for_another_game_is_there_and_the_other_is_told(visit: Visit, 
     before = host.url
     guest.get_by_role("button", name="Play again").click()
     guest.wait_for_url(lambda url: url != before)
-    expect(host.get_by_text(re.compile(r"Guest \w+ wants to play again\."))).to_be_visible()
-    host.get_by_role("link", name="To the next game").click()
+    expect(host.get_by_text(re.compile(r"\w+ \d{3} wants to play again\."))).to_be_visible()
+    host.get_by_role("link", name="On to the next game").click()
     host.wait_for_url(guest.url)
-    host.get_by_role("button", name="Begin").click()
+    host.get_by_role("button", name="Start", exact=True).click()
     for page in (host, guest):
         page.locator("main [data-place]").first.wait_for(state="attached")
 
@@ -190,12 +194,14 @@ def test_the_log_follows_though_its_own_scrolling_is_told_late(visit: Visit, add
     ears, chance = Ears(page), Random(3)
     begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
     log = page.get_by_role("list", name="So far")
+    left = "(log) => log.scrollHeight - log.clientHeight - log.scrollTop"
     for _ in range(2):
         wait_until_asked(page, "take")
         decide(page, ears, "take", chance)
     wait_until_asked(page, "take")
     log.evaluate("(log) => { log.style.maxHeight = '60px' }")
-    page.wait_for_timeout(100)
+    until(page, lambda: log.evaluate(left) < 24)
+    drawn(page)
     # A line comes between the scrolling and the event that tells of it.
     log.evaluate("""(log) => {
       const line = log.appendChild(document.createElement('li'))
@@ -205,11 +211,34 @@ def test_the_log_follows_though_its_own_scrolling_is_told_late(visit: Visit, add
     }""")
     decide(page, ears, "take", chance)
     wait_until_asked(page, "take")
-    page.wait_for_timeout(300)
-    left = "(log) => log.scrollHeight - log.clientHeight - log.scrollTop"
-    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight + 60") and log.evaluate(left) < 24
+    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight + 60")
+    until(page, lambda: log.evaluate(left) < 24)
     log.evaluate("(log) => { log.scrollTop = 0 }")  # who reads the past is left there
-    page.wait_for_timeout(100)
+    drawn(page)
+    lines = log.get_by_role("listitem").count()
     decide(page, ears, "take", chance)
     wait_until_asked(page, "take")
+    assert log.get_by_role("listitem").count() > lines
+    drawn(page)
     assert log.evaluate("(log) => log.scrollTop") == 0
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_friend_who_closed_the_page_is_away_at_their_seat(visit: Visit, address: str, game: str) -> None:
+    host, friend = visit(viewport={"width": 1280, "height": 800}), visit()
+    link = make_table(host, address, game, min(load(game).seats), stand_in="farmer")
+    join(friend, link)
+    begin(host, link, bots=min(load(game).seats) > 2)
+    away = host.locator("main").get_by_text(re.compile(r"^away since \d"))
+    expect(host.get_by_role("main")).not_to_contain_text("away")
+    friend.goto("about:blank")
+    expect(away.first).to_be_visible()
+    host.set_viewport_size({"width": 360, "height": 640})
+    expect(host.locator("main").get_by_text(re.compile("^away")).filter(visible=True).first).to_be_visible()
+    host.get_by_role("button", name="Menu").click()
+    expect(host.get_by_role("dialog").get_by_text(re.compile(r"^away since \d"))).to_be_visible()
+    host.get_by_label("Table in words").click()
+    host.get_by_role("button", name="Close").last.click()
+    expect(away.first).to_be_visible()
+    friend.goto(link)
+    expect(away).to_have_count(0)

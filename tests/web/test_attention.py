@@ -6,16 +6,16 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.web.conftest import ROOT, Visit
-from tests.web.playing import OPEN, Ears, begin, decide, make_table, wait_until_asked
+from tests.web.playing import OPEN, Ears, begin, click, decide, make_table, until, wait_until_asked, weigh
 
 # Somebody looks at another page; what they are notified of is kept.
 ELSEWHERE = """() => {
@@ -68,8 +68,8 @@ def test_title_icon_and_a_notification_say_whose_turn_it_is(visit: Visit, addres
 @pytest.mark.parametrize(
     ("game", "seats", "sure"),
     (
-        ("take", 2, r"(It sees you ([\d.]+ (ahead|behind)|level) at the end|That is proven)\."),
-        ("tenka", 4, r"It gives you a \d{1,3} % chance to win\."),
+        ("take", 2, r"(It expects (you to finish [\d.]+ (ahead|behind)|a tie)|That is proven)\."),
+        ("tenka", 4, r"It gives you a \d{1,3}% chance of winning\."),
     ),
 )
 def test_a_hint_stands_until_something_is_decided(
@@ -83,13 +83,72 @@ def test_a_hint_stands_until_something_is_decided(
         decide(page, ears, game, Random(5))
         wait_until_asked(page, game)
     page.get_by_role("button", name="Hint").click()
-    hint = page.get_by_role("status").filter(has_text="The Shogun would")
-    expect(hint).to_have_text(re.compile(rf"The Shogun would: .+\. {sure}"))
+    hint = page.get_by_role("status").filter(has_text="The Shogun bot’s advice")
+    expect(hint).to_have_text(re.compile(rf"The Shogun bot’s advice: .+\. {sure}"))
     pointed = page.locator("main [data-pointed], main .advice")
     expect(pointed.first).to_be_visible()
     decide(page, ears, game, Random(2))
     expect(hint).to_be_hidden()
     expect(pointed).to_have_count(0)
+
+
+def test_a_late_hint_is_told_of_can_be_called_off_and_is_never_shown_over_another_choice(
+    visit: Visit, address: str
+) -> None:
+    page, is_held = visit(), True
+    held: list[Callable[[], None]] = []
+
+    def carry(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if is_held and '"is":"hint"' in str(text):
+                held.append(lambda: line.send(text))
+            else:
+                line.send(text)
+
+        server.on_message(hear)
+
+    page.route_web_socket(re.compile("/ws"), carry)
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer", hints=True), bots=True)
+    wait_until_asked(page, "take")
+    button, awaited = page.get_by_role("button", name="Hint"), page.get_by_text("thinking about your hint")
+    advice = page.get_by_text("The Shogun bot’s advice")
+    for call_off in (lambda: page.get_by_role("button", name="Cancel").click(), button.click):
+        button.click()
+        expect(awaited).to_be_visible()
+        call_off()
+        expect(awaited).to_be_hidden()
+    button.click()
+    expect(awaited).to_be_visible()
+    weigh(page, "take", Random(2), click).click()
+    expect(awaited).to_be_hidden()
+    wait_until_asked(page, "take")
+    until(page, lambda: len(held) == 3)
+    is_held = False
+    for let_go in held:
+        let_go()
+    button.click()
+    expect(advice).to_have_count(1)  # the one for this decision, after all the others
+    page.get_by_role("button", name="Close").click()
+    expect(advice).to_be_hidden()
+
+
+def test_play_is_done_as_soon_as_it_can_be(visit: Visit, address: str) -> None:
+    page, held = visit(), list[Route]()
+    page.route(re.compile("/api/games"), lambda route: held.append(route))
+    page.reload(wait_until="commit")
+    play = page.get_by_role("region", name="Play").get_by_role("button").first
+    expect(play).to_have_text("Play")
+    expect(play).to_be_enabled()
+    play.click()
+    expect(play).to_have_text("Just a moment")
+    expect(play).to_be_disabled()
+    until(page, lambda: held)
+    for route in held:
+        route.continue_()
+    page.locator("main [data-place]").first.wait_for(state="attached")
+    assert "/t/" in page.url
 
 
 def test_the_page_says_what_is_made_ready_and_goes_on_by_itself(visit: Visit, tmp_path: Path) -> None:

@@ -6,25 +6,30 @@ from typing import get_args
 
 from playwright.sync_api import Page
 
-from tatami.server.messages import Language
+import tatami
+from tatami.games import load
+from tatami.server.wire.messages import Language
 from tests.web.conftest import Visit
-from tests.web.playing import begin, make_table
+from tests.web.playing import begin, make_table, wait_until_asked
 
 PHONE = {"width": 360, "height": 740}
 
-# Every text that reaches out of the window, or out of a box that cuts it off; not what is for ears only,
+# Every text that reaches out of the window, its button, or a box that cuts it off; not what is for ears only,
 # which is clipped away whole.
 CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((box) => {
   const isClipped = (box) => getComputedStyle(box).clipPath === 'inset(50%)'
   const isUnseen = (box) => box !== null && (isClipped(box) || isUnseen(box.parentElement))
   const words = [...box.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
-  if (words.length === 0 || box.closest('svg') || isUnseen(box) || !box.checkVisibility()) return false
+  const isShown = box.checkVisibility({ visibilityProperty: true })
+  if (words.length === 0 || box.closest('svg') || isUnseen(box) || !isShown) return false
   const range = document.createRange()
   range.selectNodeContents(box)
   const { left, right } = range.getBoundingClientRect()
   const { display, overflowX } = getComputedStyle(box)
   const cuts = display !== 'inline' && ['hidden', 'clip'].includes(overflowX) && box.clientWidth > 1
-  return right > innerWidth + 1 || left < -1 || (cuts && box.scrollWidth > box.clientWidth + 1)
+  const pressed = box.closest('button')?.getBoundingClientRect() ?? { left, right }
+  const isBeyond = left < pressed.left - 1 || right > pressed.right + 1
+  return isBeyond || right > innerWidth + 1 || left < -1 || (cuts && box.scrollWidth > box.clientWidth + 1)
 }).map((box) => `${box.className}: ${box.textContent.trim()}`)"""
 
 
@@ -40,11 +45,35 @@ def cut_off(page: Page, link: str) -> list[str]:
 def test_no_text_is_cut_off_on_a_small_phone(visit: Visit, address: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     links = [address, make_table(page, address, "tenka", 4)]
-    for game, seats in (("take", 2), ("tenno", 4), ("tenka", 3)):
-        links.append(make_table(page, address, game, seats, stand_in="farmer"))
+    for game in tatami.games():
+        links.append(make_table(page, address, game, load(game).usual_seats, stand_in="farmer"))
         begin(page, links[-1], bots=True)
     faults = []
     for lang in get_args(Language):
         page.evaluate("lang => localStorage.setItem('tatami', JSON.stringify({lang}))", lang)
         faults += [(lang, fault) for link in links if (fault := cut_off(page, link))]
     assert not faults, "\n".join(map(str, faults))
+
+
+# By how many pixels words of the race reach out of its sheet.
+BEYOND_THE_RACE = """() => Math.max(...[...document.querySelectorAll('.legend span')].map((words) => {
+  const sheet = words.closest('section').getBoundingClientRect()
+  return words.getBoundingClientRect().right - sheet.right
+}))"""
+
+
+def test_tenka_keeps_its_words_in_their_sheets_and_its_memory_in_reach(visit: Visit, address: str) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    link = make_table(page, address, "tenka", 4, stand_in="farmer", hints=True)
+    begin(page, link, bots=True)
+    for lang in get_args(Language):
+        page.evaluate("lang => localStorage.setItem('tatami', JSON.stringify({lang}))", lang)
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.goto(link)
+        wait_until_asked(page, "tenka")
+        assert page.evaluate(BEYOND_THE_RACE) < 0, lang
+        page.set_viewport_size({"width": 360, "height": 640})
+        memory, more = page.locator(".facts .memory"), page.locator(".bar .more").bounding_box()
+        memory.click(trial=True)  # it can be seen, and nothing covers it
+        box = memory.bounding_box()
+        assert box is not None and more is not None and box["x"] + box["width"] <= more["x"], lang

@@ -9,18 +9,21 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+import tatami
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
 from tests.server.running import running
 from tests.web.conftest import Visit
-from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, until_over
+from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, settled, until_over
 
-TITLES = {"take": "TA-KE", "tenno": "TENNO", "tenka": "Tenka Trick"}
+TITLES = {name: Speaker(f"games/{name}", "en").say(Message(f"title-{name}")) for name in tatami.games()}
 MOST_DECISIONS = 400
 
 
 def in_words(page: Page) -> None:
     """Switch to the table that plays any game."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("switch", name="Table in words").check()
+    page.get_by_role("switch", name="The table in words").check()
     page.get_by_role("button", name="Close").last.click()
 
 
@@ -57,33 +60,25 @@ def test_a_whole_game_against_bots_from_one_press(visit: Visit, game: str) -> No
     assert re.search(r"/replay#1,\d+$", page.url)
 
 
-def settled(page: Page) -> str:
-    """The table in words, once nothing more comes to it."""
-    now, before = page.locator("dl").inner_text(), ""
-    while now != before:
-        page.wait_for_timeout(500)
-        now, before = page.locator("dl").inner_text(), now
-    return now
-
-
 def test_friends_meet_by_a_link_and_a_reload_changes_nothing(visit: Visit) -> None:
     host = visit()
     host.get_by_role("button", name="Invite friends to TA-KE").click()
     link = host.get_by_role("textbox", name="Link to this table").input_value()
     friend = visit(link, locale="de")
     friend.get_by_label("Dein Name").fill("Jan")
-    friend.get_by_role("button", name="Hereinkommen und setzen").click()
-    expect(host.get_by_text("Jan", exact=True)).to_be_visible()
-    host.get_by_role("button", name="Begin").click()
+    friend.get_by_role("button", name="Hereinkommen und Platz nehmen").click()
+    expect(host.get_by_role("list").get_by_text("Jan", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start", exact=True).click()
     for page, menu, switch, close in (
-        (host, "Menu", "Table in words", "Close"),
+        (host, "Menu", "The table in words", "Close"),
         (friend, "Menü", "Tisch in Worten", "Schließen"),
     ):
         page.get_by_role("button", name=menu).click()
         page.get_by_role("switch", name=switch).check()
         page.get_by_role("button", name=close).last.click()
     play_on(host, friend, decisions=3)
-    before = settled(host)
+    settled(host, friend)
+    before = host.locator("dl").inner_text()
     host.reload()
     in_words(host)
     expect(host.locator("dl")).to_have_text(re.compile(r"\w"))
@@ -130,7 +125,7 @@ def test_the_host_leaves_cards_out_of_the_sets_and_a_friend_reads_along(visit: V
     link = make_table(host, address, "tenno", 2)
     host.goto(link)
     friend = visit(link, locale="de")
-    cards = host.get_by_role("group", name=re.compile("everybody’s set"))
+    cards = host.get_by_role("group", name=re.compile("The cards in each set"))
     cards.wait_for()
     expect(cards.get_by_role("checkbox", checked=True)).to_have_count(11)
     expect(cards.get_by_role("checkbox", name="Farmer 2")).to_be_disabled()
@@ -173,11 +168,13 @@ def test_who_loses_a_seat_is_told_why_and_who_gives_it_back_is_not(visit: Visit,
     sit = guest.get_by_role("button", name="Sit here").first
     sit.click()
     host.get_by_role("button", name="Remove").click()
-    lost = guest.get_by_text("Hana has freed your seat.")
+    lost = guest.get_by_text("Hana took you out of your seat.")
     expect(lost).to_be_visible()
     sit.click()
     expect(lost).to_have_count(0)
-    assert guest.evaluate("reasons") == ["Hana has freed your seat. You may take any that is free."]
+    assert guest.evaluate("reasons") == [
+        "Hana took you out of your seat. You may take any seat that is free."
+    ]
 
 
 @pytest.mark.parametrize("entered", ("5", "-3", "99", ""))
@@ -221,3 +218,16 @@ def test_nothing_is_wider_than_the_window(visit: Visit, lang: str, width: int) -
     page = visit(locale=lang, viewport={"width": width, "height": 800})
     page.get_by_role("heading", level=2).first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_whose_work_is_in_the_page_is_told_with_its_licences(visit: Visit, address: str) -> None:
+    page = visit()
+    page.goto(address)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("dialog").get_by_role("link", name="About Tatami").click()
+    expect(page.get_by_role("heading", name="About Tatami")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    for name in ("Fühler", "Zach", "静岡"):
+        expect(page.locator("dd", has_text=name)).to_be_visible()
+    page.locator("summary", has_text="commissioner").click()
+    expect(page.locator("details[open]")).to_contain_text("SIL OPEN FONT LICENSE")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tatami
+from tatami.games import load
 from tests.web.conftest import Visit
 from tests.web.playing import begin, make_table, position, step_away, until_over
 
@@ -25,7 +27,7 @@ def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, addres
     match = tatami.replay(json.dumps(until_over(host)))
 
     page = visit(f"{host.url}/replay")
-    eyes = page.get_by_role("combobox", name="Whose eyes")
+    eyes = page.get_by_role("combobox", name="Viewpoint")
     expect(eyes).to_have_value("open")
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="One move on").click()
@@ -47,12 +49,36 @@ def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, addres
     page.keyboard.press("End")
     expect(position(page)).to_have_text(f"{len(match.history)} of {len(match.history)}")
 
-    page.get_by_role("button", name="Record and deal").click()
+    page.get_by_role("button", name="Record and fairness").click()
     page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("The deal follows from both.")).to_be_visible()
+    expect(page.get_by_text("The deal follows from these numbers.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
     assert tatami.replay(download.value.path().read_text()).history == match.history
+
+
+SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_only_who_held_a_seat_is_called_you(visit: Visit, address: str, game: str) -> None:
+    """Names of controls and pieces count too: they are what is read out."""
+
+    def words_on(page: Page) -> str:
+        expect(position(page)).to_have_text(re.compile("^12 of"))
+        return page.locator("main").inner_text() + page.locator("main").aria_snapshot()
+
+    host = visit()
+    begin(host, make_table(host, address, game, min(load(game).seats), stand_in="farmer"), bots=True)
+    step_away(host)
+    until_over(host)
+    link = f"{host.url}/replay#1,12"
+    assert not SPOKEN_TO.search(words_on(visit(link)))
+    host.goto(link)
+    assert SPOKEN_TO.search(words_on(host))
+    host.get_by_role("combobox", name="Viewpoint").select_option("2")
+    host.reload()
+    assert not SPOKEN_TO.search(words_on(host))
 
 
 def test_the_end_of_a_game_leads_to_where_it_turned(visit: Visit, address: str) -> None:
@@ -90,7 +116,7 @@ def test_keys_work_wherever_the_mouse_was(visit: Visit, address: str) -> None:
     page.get_by_role("button", name="One move on").focus()
     page.keyboard.press("Space")
     expect(at).to_have_text(re.compile("^1 of"))
-    page.get_by_role("button", name="Record and deal").click()
+    page.get_by_role("button", name="Record and fairness").click()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Escape")
     expect(at).to_have_text(re.compile("^1 of"))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 import tatami
-from tatami.engine.table import Piece
+from tatami.engine.scene import Piece
 from tests.web.conftest import Visit
 from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, step_away, until_over
 

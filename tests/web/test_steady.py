@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+import tatami
+from tatami.games import load
 from tests.web.conftest import Visit
 from tests.web.playing import (
     OPEN,
@@ -15,8 +17,10 @@ from tests.web.playing import (
     begin,
     click,
     decide,
+    drawn,
     join,
     make_table,
+    settled,
     sit_at_one_screen,
     step_away,
     tap,
@@ -24,12 +28,11 @@ from tests.web.playing import (
     wait_until_asked,
 )
 
+SHORT = {"take": {"chips": 3}}  # options of a game that takes long otherwise
 GAMES: dict[str, dict[str, Any]] = {
-    "take": {"seats": 2, "options": {"chips": 3}},
-    "tenno": {"seats": 4},
-    "tenka": {"seats": 4},
+    name: {"seats": load(name).usual_seats, "options": SHORT.get(name, {})} for name in tatami.games()
 }
-REGIONS = {"take": ".bar, .take > .room > *", "tenno": ".bar, .table > *", "tenka": ".bar, .table > *"}
+REGIONS = {name: ".bar, .table > *" for name in GAMES} | {"take": ".bar, .take > .room > *"}
 # Looks at the regions of a board before every picture, and keeps how far each was ever moved or stretched.
 WATCH = """(regions) => {
   const sides = ['left', 'top', 'right', 'bottom']
@@ -83,7 +86,7 @@ def test_room_and_lobby_stand_still_while_they_load_and_people_come(
     assert_barely(shifts(page))
     link = make_table(page, address, "tenno", 4)
     page.goto(link)
-    page.get_by_role("heading", name="How we play").wait_for()
+    page.get_by_role("heading", name="Table rules").wait_for()
     friend = visit()
     join(friend, link)
     page.get_by_text("4 seats are free").wait_for(state="detached")
@@ -101,11 +104,9 @@ def test_a_game_between_others_shifts_nothing(
     page.add_init_script(NOTE_SHIFTS)
     begin(page, make_table(page, address, game, **GAMES[game], stand_in="farmer"), bots=True)
     wait_until_asked(page, game)
-    step_away(page)
-    page.wait_for_timeout(600)  # what comes within half a second of a press is its answer
     shifts(page)
-    while page.get_by_role("button", name="See the table").is_hidden():
-        page.wait_for_timeout(100)
+    step_away(page)  # what a press brings within half a second is its answer, and not among the shifts
+    page.get_by_role("button", name="See the table").wait_for()
     assert_barely(shifts(page))
 
 
@@ -124,14 +125,14 @@ def test_battles_in_which_anything_is_played_shift_nothing_for_who_watches(
     page.locator("main [data-place]").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
     shifts(page)
-    curtain = players.get_by_role("button", name="Show my side")
+    curtain = players.get_by_role("button", name="Show my cards")
     for _ in range(20):
         wait_until_asked(players, "tenka")
         if curtain.is_visible():
             curtain.click()
             wait_until_asked(players, "tenka")
         decide(players, ears, "tenka", chance)
-        page.wait_for_timeout(400)  # who watches is told before more comes
+        settled(players, page)  # who watches is told before more comes
     assert_barely(shifts(page))
 
 
@@ -177,7 +178,7 @@ def test_a_long_sentence_moves_nothing_at_the_table_of_tenka(
     wait_until_asked(page, "tenka")
     page.evaluate(WATCH, f"{REGIONS['tenka']}, section.decision")
     page.evaluate("(words) => document.querySelector('main .reason').append(words)", LONG)
-    page.wait_for_timeout(100)
+    drawn(page)
     moved = page.evaluate("window.moved")
     assert len(moved) >= 6 and max(moved.values()) == 0, moved
     words, button = (
@@ -213,7 +214,7 @@ def test_a_number_of_seats_that_was_pressed_stays_under_the_finger(visit: Visit,
     page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     page.goto(make_table(page, address, "tenno", 2))
     page.get_by_role("button", name="Sit here", exact=True).first.click()
-    four = page.get_by_role("group", name="How many play").get_by_role("radio", name="4")
+    four = page.get_by_role("group", name="How many players?").get_by_role("radio", name="4")
     four.scroll_into_view_if_needed()
     before = four.evaluate("(one) => one.getBoundingClientRect().top")
     four.evaluate("(one) => { one.focus({ preventScroll: true }); one.click() }")

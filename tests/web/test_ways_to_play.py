@@ -20,11 +20,13 @@ from tests.web.playing import (
     Press,
     begin,
     decide,
+    is_asked,
     make_table,
     position,
     sit_at_one_screen,
     step_away,
     tap,
+    until,
     until_over,
     wait_until_asked,
     weigh,
@@ -49,6 +51,28 @@ def test_the_keyboard_alone_attacks_in_tenno(visit: Visit, address: str) -> None
     while not [token for token in ears.plays if "x" in token]:
         wait_until_asked(page, "tenno")
         decide(page, ears, "tenno", chance, with_keys)
+
+
+def test_cards_to_give_away_are_marked_and_the_hand_is_not_bright(visit: Visit, address: str) -> None:
+    page = visit()
+    ears, chance = Ears(page), Random(3)
+    gifts, hand = (
+        page.locator("main .battle .fighter button[data-stop]"),
+        page.locator("main .hand [data-stop]"),
+    )
+    over = page.get_by_role("button", name="See the table")
+    link = ""
+    while not gifts.count():
+        if not link or over.is_visible():
+            link = make_table(page, address, "tenka", 3, stand_in="farmer")
+            begin(page, link, bots=True)
+        elif is_asked(page, "tenka"):
+            decide(page, ears, "tenka", chance)
+        until(page, lambda: gifts.count() or over.is_visible() or is_asked(page, "tenka"))
+    expect(hand.locator(".off")).to_have_count(hand.count())
+    expect(gifts.locator(".off")).to_have_count(0)
+    for gift in gifts.all():
+        expect(gift).not_to_have_css("box-shadow", "none")
 
 
 def test_each_question_of_tenno_gives_the_focus_to_what_can_be_pressed_for_it(
@@ -115,7 +139,7 @@ def test_the_focus_stays_with_who_uses_keys_from_page_to_page_and_through_dialog
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "memory"), (("tenka", 3, "What was played"), ("tenno", 3, "What was seen"))
+    ("game", "seats", "memory"), (("tenka", 3, "Cards played"), ("tenno", 3, "Cards seen so far"))
 )
 def test_the_memory_of_a_game_gives_the_focus_back(
     visit: Visit, address: str, game: str, seats: int, memory: str
@@ -133,7 +157,7 @@ def test_the_memory_of_a_game_gives_the_focus_back(
 def two_at_one_screen(page: Page, address: str) -> Locator:
     """Begin a game of secrets for two at one page, and return what opens the curtain."""
     sit_at_one_screen(page, make_table(page, address, "tenno", 2))
-    curtain = page.get_by_role("button", name="Show my side")
+    curtain = page.get_by_role("button", name="Show my cards")
     curtain.wait_for()
     return curtain
 
@@ -219,7 +243,7 @@ def test_neither_a_reload_nor_coming_back_opens_the_curtain(visit: Visit, addres
         come_back()
         expect(curtain).to_be_visible()
         assert page.locator("[data-place]").count() == 0
-        for secret in ("Hint", "What was seen"):
+        for secret in ("Hint", "Cards seen so far"):
             expect(page.get_by_role("button", name=secret)).to_have_count(0)
         page.get_by_role("button", name="Menu").click()
         expect(page.get_by_role("dialog").get_by_role("list", name="So far")).to_have_count(0)
@@ -239,9 +263,9 @@ def test_a_server_that_comes_back_is_found_without_a_reload(visit: Visit, tmp_pa
         wait_until_asked(page, "take")
         decide(page, ears, "take", chance)
         wait_until_asked(page, "take")
-    expect(page.get_by_text("Connection lost. Trying again.")).to_be_visible()
+    expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     with running(data, port=int(address.rsplit(":", 1)[1])):
-        expect(page.get_by_text("Connection lost. Trying again.")).to_be_hidden(timeout=60_000)
+        expect(page.get_by_text("Connection lost. Reconnecting…")).to_be_hidden(timeout=60_000)
         before = len(ears.plays)
         decide(page, ears, "take", chance)
         wait_until_asked(page, "take")
@@ -257,14 +281,13 @@ def test_a_game_goes_on_where_the_network_was_gone(visit: Visit, address: str) -
     begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
     page.evaluate("document.documentElement.dataset.stays = 'yes'")
     wait_until_asked(page, "take")
-    lost = page.get_by_text("Connection lost. Trying again.")
+    lost = page.get_by_text("Connection lost. Reconnecting…")
     page.context.set_offline(True)
     expect(lost).to_be_visible()
     weigh(page, "take", chance).click()  # that needs no network; what is decided now is sent later
     page.context.set_offline(False)
     expect(lost).to_be_hidden()
-    while not ears.is_answered(0):
-        page.wait_for_timeout(10)
+    until(page, lambda: ears.is_answered(0))
     wait_until_asked(page, "take")
     decide(page, ears, "take", chance)
     assert page.locator("html").get_attribute("data-stays") == "yes"
@@ -279,7 +302,7 @@ def test_a_link_leads_to_one_move_and_the_table_speaks_another_language_at_once(
     page.get_by_role("button", name="Preferences").click()
     page.get_by_role("combobox").select_option("de")
     page.get_by_role("button", name="Schließen").last.click()
-    expect(page.get_by_role("button", name=re.compile("^Feld a")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Feld A")).first).to_be_visible()
     page.get_by_role("button", name="Menü").click()
     page.get_by_role("button", name="Einstellungen").click()
     page.get_by_role("combobox").select_option("en")

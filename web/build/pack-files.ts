@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const PACKED = /\.(js|css|html|svg)$/
+const PACKED = /\.(js|css|html|json|svg)$/
 const SMALLEST = 1024
 
 /** Puts a gzip and a Brotli copy beside every file that shrinks, so that the server need not pack. */
@@ -16,7 +16,9 @@ export function packFiles(): Plugin {
       folder = config.build.outDir
     },
     closeBundle() {
-      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => PACKED.test(name))) {
+      for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+        PACKED.test(name),
+      )) {
         const path = join(folder, file)
         const body = readFileSync(path)
         if (body.length < SMALLEST) continue

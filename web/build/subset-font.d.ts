@@ -1,3 +1,7 @@
 declare module 'subset-font' {
-  export default function subsetFont(font: Uint8Array, text: string, options: { targetFormat: 'woff2' }): Promise<Uint8Array>
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2' },
+  ): Promise<Uint8Array>
 }

@@ -35,7 +35,9 @@ const DRAWN: Record<string, string[]> = {
 const css = readFileSync(join(SOURCE, 'style/tokens.css'), 'utf8')
 const block = (selector: string): Record<string, string> => {
   const text = css.slice(css.indexOf(selector)).split('}', 1)[0]!
-  return Object.fromEntries([...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name!, colour!]))
+  return Object.fromEntries(
+    [...text.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [name!, colour!]),
+  )
 }
 const day = block(':root {')
 const night = { ...day, ...block(":root[data-theme='night']") }
@@ -56,7 +58,10 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(Object.entries({ day, night, moon }))('by %s', (_, tokens: Record<string, string>) => {
-  const pairs = (table: Record<string, string[]>) => Object.entries(table).flatMap(([front, backs]) => backs.filter((back) => back in tokens).map((back) => [front, back] as const))
+  const pairs = (table: Record<string, string[]>) =>
+    Object.entries(table).flatMap(([front, backs]) =>
+      backs.filter((back) => back in tokens).map((back) => [front, back] as const),
+    )
   it.each(pairs(WRITTEN))('%s can be read on %s', (front, back) => {
     expect(contrast(tokens[front]!, tokens[back]!)).toBeGreaterThanOrEqual(TEXT)
   })
@@ -65,12 +70,19 @@ describe.each(Object.entries({ day, night, moon }))('by %s', (_, tokens: Record<
   })
 })
 
-it.each(Object.entries({ ...art.dyes, bronze: art.bronze }))('what is written on %s can be read', (_, { colour, on }) => {
-  expect(contrast(colour, on)).toBeGreaterThanOrEqual(TEXT)
-})
+it.each(Object.entries({ ...art.dyes, bronze: art.bronze }))(
+  'what is written on %s can be read',
+  (_, { colour, on }) => {
+    expect(contrast(colour, on)).toBeGreaterThanOrEqual(TEXT)
+  },
+)
 
 it('knows every colour that anything is written in', () => {
-  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|css)$/.test(file))
-  const used = files.flatMap((file) => [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)].map(([, name]) => name!))
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(svelte|css)$/.test(file),
+  )
+  const used = files.flatMap((file) =>
+    [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/[\s;{]color: var\(--([\w-]+)\)/g)].map(([, name]) => name!),
+  )
   expect([...new Set(used)].filter((name) => !(name in WRITTEN) && !(name in DRAWN))).toEqual([])
 })

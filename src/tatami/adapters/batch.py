@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -14,11 +15,15 @@ from tatami.adapters.stepping import NONE
 from tatami.engine.game import GameError, Options
 from tatami.engine.rng import draw, new_rng
 from tatami.match import Match, new
+from tatami.record import Record
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 SMALLEST_SHARE = 64  # games for which another thread is worth its while
+ALIGNED = 64  # bytes; what JAX wants of arrays that it takes over without a copy
+PICTURED = 2  # games that a notebook shows
+NO_RECORDS = "This batch keeps no actions: make it with records=True."
 
 
 class Batch:
@@ -44,6 +49,7 @@ class Batch:
         reward: str = rewards.RANK,
         seed: int = 0,
         threads: int = 1,
+        records: bool = False,
     ) -> None:
         if n < 1 or threads < 1:
             raise GameError("A batch has one game and one thread at least.")
@@ -53,7 +59,8 @@ class Batch:
         self.tokens = first.tokens[: self.game.actions]
         self.reward = rewards.check(reward)
         self._margin = reward == rewards.MARGIN
-        self._start = first.state(), np.zeros(1, self.game.notes)
+        self._threads = threads
+        self._start = first.state(), np.zeros(1, self.game.notes), self.options["start"] - 1
         self._games = np.zeros(n, self.game.state), np.zeros(n, self.game.notes)
         self._deals = _rows(n, np.uint64, 1)
         self._source, self._samples = new_rng(0), 0  # of actions that are drawn, and how often they were
@@ -62,15 +69,17 @@ class Batch:
             _rows(n, np.uint8, size) for size in (self.game.observation_size, self.game.actions)
         )
         self._legals = _rows(n, np.uint64, self.game.mask_words)
-        self._shown = observations, masks, np.zeros(n, np.int8), self._legals
-        self._ends = np.zeros((n, first.seats), np.float32), np.zeros(n, np.bool_)
+        self._shown = observations, masks, _aligned(n, np.int8), self._legals
+        self._ends = _aligned(n * first.seats, np.float32).reshape(n, first.seats), _aligned(n, np.bool_)
         self.observations = _shown(observations["row"])
         self.masks = _shown(masks["row"].view(np.bool_))
         self.to_move = _shown(self._shown[2])
         self.rewards, self.dones = _shown(self._ends[0]), _shown(self._ends[1])
         self._table = self._games, self._deals, self._start, self._actions, self._ends, self._shown
         self._shares = _shares(n, min(threads, max(1, n // SMALLEST_SHARE)))
-        self._pool = ThreadPoolExecutor(len(self._shares) - 1) if len(self._shares) > 1 else None
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = -1  # that has the pool
+        self._log = _Log(self) if records else None
         self.reset(seed)
 
     def __len__(self) -> int:
@@ -78,6 +87,45 @@ class Batch:
 
     def __repr__(self) -> str:
         return f"<Batch of {len(self)} games of {self.game.name}, {self.seats} seats>"
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "made": {
+                "game": self.game.name,
+                "n": len(self),
+                "seats": self.seats,
+                "options": dict(self.options),
+                "reward": self.reward,
+                "threads": self._threads,
+                "records": self._log is not None,
+            },
+            "arrays": [array.tobytes() for array in self._arrays()],
+            "samples": self._samples,
+            "log": self._log and self._log.kept(),
+        }
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.__init__(**data["made"])  # type: ignore[misc]
+        for array, kept in zip(self._arrays(), data["arrays"], strict=True):
+            array.view(np.uint8).reshape(-1)[:] = np.frombuffer(kept, np.uint8)
+        self._samples = data["samples"]
+        if self._log:
+            self._log.restore(data["log"])
+
+    def _arrays(self) -> list[Array]:
+        """All that changes from step to step."""
+        return [*self._games, self._deals, self._source, self._actions, *self._shown, *self._ends]
+
+    def copy(self) -> Batch:
+        """A batch in the same positions that goes its own way, with arrays of its own."""
+        other = Batch.__new__(Batch)
+        other.__setstate__(self.__getstate__())
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
 
     @property
     def seats(self) -> int:
@@ -97,6 +145,20 @@ class Batch:
         """One field of all observations, not copied."""
         return self.observations[:, self.fields[name]]
 
+    def buffers(self) -> dict[str, Array]:
+        """The same arrays by name, not marked as read-only: for libraries that take memory over by DLPack.
+
+        JAX and Torch refuse or warn about what is read-only. Nobody may write into these; the next step does.
+        """
+        observations, masks, to_move, _ = self._shown
+        return {
+            "observations": observations["row"],
+            "masks": masks["row"].view(np.bool_),
+            "to_move": to_move,
+            "rewards": self._ends[0],
+            "dones": self._ends[1],
+        }
+
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew; from a seed always the same, whatever the number of threads."""
         if seed is not None:
@@ -106,18 +168,62 @@ class Batch:
         self._ends[0].fill(0)
         self._ends[1].fill(False)
         self._share(stepping.begin, self._games, self._deals, self._start, self._shown)
+        if self._log:
+            self._log.begin()
 
     def step(self, actions: Any) -> None:
         """Play an action in each game; if one may not be played, raise GameError and play none."""
-        if actions is not self._actions:
-            np.copyto(self._actions, actions, casting="same_kind")
+        self._take(actions)
         wrong = NONE
-        if self._pool:  # before any thread plays
+        if len(self._shares) > 1 or self._log:  # before any thread plays, or anything is written down
             wrong = stepping.first_illegal(self._actions, self._shown, 0, len(self))
         if wrong == NONE:
+            if self._log:
+                self._log.add(self._actions)
             wrong = self._share(stepping.advance, *self._table, self._margin)
         if wrong != NONE:
-            raise GameError(f"Action {int(self._actions[wrong])} may not be played in game {wrong}.")
+            raise GameError(f"Action {self._said(actions, wrong)} may not be played in game {wrong}.")
+        if self._log:
+            self._log.end(self.dones)
+
+    def step_some(self, actions: Any, playing: Array, viewers: Array, finals: Array) -> None:
+        """Play an action in the games marked as playing; the others stay, and their actions do not count.
+
+        `finals`, made by `finals()`, then holds what `viewers`, a seat of each game, see where one ended.
+        """
+        self._take(actions)
+        legal = self.masks[np.arange(len(self)), np.clip(self._actions, 0, len(self.tokens) - 1)]
+        wrong = np.flatnonzero(playing & ~(legal & (self._actions >= 0) & (self._actions < len(self.tokens))))
+        if len(wrong):
+            raise GameError(f"Action {self._said(actions, wrong[0])} may not be played in game {wrong[0]}.")
+        if self._log:
+            self._log.add(self._actions, playing)
+        self._share(stepping.advance_some, *self._table, self._margin, playing, viewers, finals)
+        if self._log:
+            self._log.end(self.dones)
+
+    def finals(self) -> Array:
+        """Room for an observation of each game, as `step_some` wants it; its field `row` has them."""
+        return _rows(len(self), np.uint8, self.game.observation_size)
+
+    def _take(self, actions: Any) -> None:
+        """Take over actions of any whole type; those that no number of an action fits stay illegal."""
+        if actions is self._actions:
+            return
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"Actions are whole numbers, not {given.dtype}.")
+        if given.shape != (len(self),):
+            raise GameError(
+                f"A batch of {len(self)} games takes {len(self)} actions, "
+                f"an array of shape ({len(self)},), not {given.shape}."
+            )
+        low = 0 if given.dtype.kind == "u" else -1
+        high = min(len(self.tokens), np.iinfo(given.dtype).max)
+        np.clip(given, low, high, out=self._actions, casting="unsafe")
+
+    def _said(self, actions: Any, index: int) -> int:
+        return int(np.asarray(actions)[index])
 
     def sample(self) -> Array:
         """A legal action for each game, each as likely as the others, in an array used again and again."""
@@ -127,13 +233,37 @@ class Batch:
 
     def match(self, index: int) -> Match:
         """A copy of one game as a match, with its secrets, to look at and to ask bots about."""
+        if self._log:
+            return self._log.match(index)
         return Match.from_position(self.game, self.options, self._games[0][[index]])
+
+    def record(self, index: int) -> Record:
+        """The record of a game that is being played, with all actions so far."""
+        if self._log is None:
+            raise GameError(NO_RECORDS)
+        return self._log.match(index).record()
+
+    def take_records(self) -> list[Record]:
+        """The records of all games that have ended since this was asked last, in the order they ended."""
+        if self._log is None:
+            raise GameError(NO_RECORDS)
+        ended, self._log.ended = self._log.ended, []
+        return [self._log.replayed(*game).record() for game in ended]
+
+    def _repr_svg_(self) -> str:
+        from tatami.art.picture import below  # notebooks alone want pictures
+
+        shown = min(PICTURED, len(self))
+        title = f"{len(self):,} games of {self.game.name}, {self.seats} seats; {shown} of them"
+        return below(title, [self.match(index)._repr_svg_() for index in range(shown)])
 
     def _share(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Let threads do their shares, the calling one the first, whose result is returned."""
         first, last = self._shares[0]
-        if self._pool is None:
+        if len(self._shares) == 1:
             return work(*arguments, first, last)
+        if self._pool is None or self._process != os.getpid():  # threads do not survive a fork
+            self._pool, self._process = ThreadPoolExecutor(len(self._shares) - 1), os.getpid()
         others = [self._pool.submit(work, *arguments, *share) for share in self._shares[1:]]
         result = work(*arguments, first, last)
         for other in others:
@@ -141,9 +271,65 @@ class Batch:
         return result
 
 
+class _Log:
+    """How each game of a batch began and what was played in it since."""
+
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
+        self._starts = np.zeros(len(batch), batch.game.state)
+        self._played = np.zeros((len(batch), batch.game.max_decisions), np.int16)
+        self._length = np.zeros(len(batch), np.int64)
+        self.ended: list[tuple[bytes, list[int]]] = []  # start and actions
+
+    def begin(self) -> None:
+        self._starts[:] = self._batch._games[0]
+        self._length[:] = 0
+
+    def add(self, actions: Array, playing: Array | None = None) -> None:
+        rows = np.arange(len(actions)) if playing is None else np.flatnonzero(playing)
+        self._played[rows, self._length[rows]] = actions[rows]
+        self._length[rows] += 1
+
+    def end(self, dones: Array) -> None:
+        for index in np.flatnonzero(dones).tolist():
+            self.ended.append((self._starts[[index]].tobytes(), self._actions(index)))
+            self._starts[index] = self._batch._games[0][index]
+            self._length[index] = 0
+
+    def _actions(self, index: int) -> list[int]:
+        actions: list[int] = self._played[index, : self._length[index]].tolist()
+        return actions
+
+    def match(self, index: int) -> Match:
+        return self.replayed(self._starts[[index]].tobytes(), self._actions(index))
+
+    def replayed(self, start: bytes, actions: list[int]) -> Match:
+        game, options = self._batch.game, self._batch.options
+        match = Match.from_deal(game, game.deal_of(np.frombuffer(start, game.state), options), options)
+        for action in actions:
+            match.play_number(action)
+        return match
+
+    def kept(self) -> Any:
+        return self._starts.tobytes(), self._played, self._length, list(self.ended)
+
+    def restore(self, kept: Any) -> None:
+        starts, played, length, ended = kept
+        self._starts[:] = np.frombuffer(starts, self._starts.dtype)
+        self._played[:], self._length[:], self.ended = played, length, list(ended)
+
+
+def _aligned(n: int, kind: Any) -> Array:
+    """Zeros at an address that other libraries can take over without a copy."""
+    size = n * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    start = -room.ctypes.data % ALIGNED
+    return room[start : start + size].view(kind)
+
+
 def _rows(n: int, kind: type, size: int) -> Array:
     """Rows of numbers as records, for compiled code."""
-    return np.zeros(n, np.dtype((np.record, [("row", kind, (size,))])))
+    return _aligned(n, np.dtype((np.record, [("row", kind, (size,))])))
 
 
 def _shown(array: Array) -> Array:

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
-from pettingzoo.env_registry.registration import aec_registry, register
+from pettingzoo.env_registry.registration import aec_registry, parallel_registry, register
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
@@ -237,7 +238,19 @@ def env(game: str, **kwargs: Any) -> _Checked:
     return _Checked(raw_env(game, **kwargs))
 
 
+def parallel_env(game: str, **kwargs: Any) -> Any:
+    """The same for libraries that ask all agents at once; only the action of the agent to move counts.
+
+    The masks of the others are all zeros, and `infos[agent]["active_agent"]` says who is to move.
+    """
+    return turn_based_aec_to_parallel(env(game, **kwargs))
+
+
 for _name in names():
     _id = f"tatami/{_name}-v{load(_name).version}"
-    if _id not in aec_registry:
-        register("aec", _id, entry_point=f"{__name__}:env", kwargs={"game": _name})
+    for _kind, _known, _maker in (
+        ("aec", aec_registry, "env"),
+        ("parallel", parallel_registry, "parallel_env"),
+    ):
+        if _id not in _known:
+            register(_kind, _id, entry_point=f"{__name__}:{_maker}", kwargs={"game": _name})

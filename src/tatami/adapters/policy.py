@@ -21,18 +21,18 @@ class Policy:
     """A bot that decides as a function of observations and masks does, the same as in training.
 
     In an arena it sits by import path, `tatami arena take --bots greedy,my_module:my_policy`; on a
-    server by its table's link, `tatami.server.player.play_at(link, my_policy)`.
+    server by its table's link, `tatami.client.bot_client.play_at(link, my_policy)`.
     """
 
     def __init__(self, act: Act, name: str = "policy") -> None:
         self.name = name
-        self._act = act
+        self.act = act
 
     def choose(self, view: View) -> str:
         """The token of the action for the seat whose view this is; GameError if it may not be played."""
         check_turn(view)
         mask = view.legal_mask
-        action = int(np.ravel(self._act(view.tensor()[None], mask[None]))[0])
+        action = int(np.ravel(self.act(view.tensor()[None], mask[None]))[0])
         if not 0 <= action < len(mask) or not mask[action]:
             raise GameError(f"The policy {self.name} chose action {action}, which may not be played now.")
         return view.tokens[action]

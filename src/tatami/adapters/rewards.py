@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tatami.engine import verbs
+from tatami.engine import dispatch
 from tatami.engine.game import GameError
 from tatami.engine.jit import inline, jit
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 RANK, MARGIN = "rank", "margin"
 MOST = {RANK: 1.0, MARGIN: 1000.0}  # no reward is larger, nor smaller than the opposite
 
-_scores, _ranks = verbs.scores, verbs.ranks
+_scores, _ranks = dispatch.scores, dispatch.ranks
 
 
 def check(kind: str) -> str:

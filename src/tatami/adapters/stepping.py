@@ -12,15 +12,15 @@ from typing import Any
 import numpy as np
 
 from tatami.adapters.rewards import reward
-from tatami.engine import verbs
+from tatami.engine import dispatch
 from tatami.engine.bits import ZERO, marked
-from tatami.engine.chance import random_member
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import put_mask
+from tatami.engine.playout import random_member
 from tatami.engine.rng import drawn_at
+from tatami.engine.simd import put_mask
 
-_words, _deal, _legal, _step = verbs.words, verbs.deal, verbs.legal, verbs.step
-_note, _look = verbs.note, verbs.look
+_words, _deal, _legal, _step = dispatch.words, dispatch.deal, dispatch.legal, dispatch.step
+_note, _look = dispatch.note, dispatch.look
 _32 = np.uint64(32)
 NONE = -1  # no game
 
@@ -71,12 +71,52 @@ def advance(
     return NONE
 
 
+@jit
+def advance_some(
+    games: Any,
+    chances: Any,
+    start: Any,
+    actions: Any,
+    ends: Any,
+    shown: Any,
+    by_margin: bool,
+    playing: Any,
+    viewers: Any,
+    finals: Any,
+    first: int,
+    last: int,
+) -> None:
+    """The same for the games that are marked as playing, whose actions are known to be legal.
+
+    The others stay as they are. `finals` has what a viewer of each game sees at its end.
+    """
+    states, notes = games
+    rewards, dones = ends
+    results = np.empty(rewards.shape[1], np.int64)
+    for index in range(first, last):
+        if dones[index]:
+            rewards[index, :] = 0
+        dones[index] = False
+        if not playing[index]:
+            continue
+        _step(states[index], actions[index])
+        if states[index].to_move < 0:
+            dones[index] = True
+            reward(states[index], by_margin, results, rewards[index])
+            _note(states[index], notes[index])
+            _look(states[index], viewers[index], notes[index], finals[index].row)
+            _begin(states, notes, chances, start, index)
+        else:
+            _note(states[index], notes[index])
+        _show(states, notes, shown, index)
+
+
 @inline
 def _begin(states: Any, notes: Any, chances: Any, start: Any, index: int) -> None:
     """Deal a game anew."""
     states[index] = start[0][0]
     notes[index] = start[1][0]
-    _deal(states[index], chances[index].row)
+    _deal(states[index], chances[index].row, start[2])
 
 
 @inline

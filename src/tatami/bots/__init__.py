@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+from types import ModuleType
+from typing import Any
 
 from tatami.bots import general
 from tatami.bots.bot import Bot, Budget, Idea, Maker, Order, Thought
 from tatami.engine.game import GameError
 from tatami.games import load
 
-__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "bot", "names"]
+__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "bot", "names", "prover"]
 
 LEVELS = ("farmer", "samurai", "daimyo", "shogun")  # weakest first
 
 
 def makers(game: str) -> dict[str, Maker]:
     """Who makes each bot there is for a game: those made for it, else those that play any game."""
+    return {**general.BOTS, **getattr(_own(game), "BOTS", {})}
+
+
+def prover(game: str) -> Any:
+    """What proves the endings of a game, or None: `PROVER` of its own bots."""
+    found = getattr(_own(game), "PROVER", None)
+    return found and found()
+
+
+def _own(game: str) -> ModuleType | None:
+    """The bots made for a game, if there are any."""
     own = f"{__name__}.{load(game).name}"
-    special = importlib.import_module(own).BOTS if importlib.util.find_spec(own) else {}
-    return {**general.BOTS, **special}
+    return importlib.import_module(own) if importlib.util.find_spec(own) else None
 
 
 def names(game: str) -> list[str]:

@@ -72,6 +72,14 @@ class Thought:
     seconds: float
     exact: bool = False  # whether the value is proven
 
+    def _repr_svg_(self) -> str:
+        from tatami.art.thought import Bar, picture  # notebooks alone want pictures
+
+        how = "exact" if self.exact else f"{self.simulations:,} simulations"
+        title = f"{self.choice} · {how}, {self.seconds * 1000:.0f} ms"
+        bars = [Bar(idea.token, idea.value, idea.margin, idea.visits) for idea in self.ideas]
+        return picture(title, self.choice, bars)
+
 
 class Bot(Protocol):
     """A player of one game at one table; it never sees more than a view."""

@@ -14,6 +14,7 @@ from tatami import GameError, __version__
 # Each command is a module of this folder with `add(subparsers)`, loaded only when it is asked for.
 COMMANDS = {
     "play": "play a game in this terminal, against bots or with friends",
+    "rules": "read the rules of a game",
     "serve": "let people play on a page, against bots and each other",
     "bot": "let a bot play on a server",
     "replay": "step through a recorded game",
@@ -22,6 +23,7 @@ COMMANDS = {
     "arena": "let bots play against each other, and say how strong they are",
     "bench": "measure how fast the games run",
     "train": "let the bots of a game learn from self-play",
+    "warm": "compile the rules and bots ahead",
     "backup": "copy a server's data while it runs",
     "restore": "put a backup in the place of a server's data",
     "export": "write a server's finished games as JSON Lines, for research",
@@ -40,6 +42,10 @@ class UsageError(Exception):
     """A command line that cannot be followed; the message is one sentence."""
 
 
+class Failure(Exception):
+    """A command that could not be done as things are; the message is one sentence."""
+
+
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the usage."""
 
@@ -49,7 +55,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code: 0 well, 1 a check failed, 2 an error."""
+    """Run the command line and return its exit code: 0 well, 1 a check failed or a store does, 2 an error."""
     try:
         try:
             return _run(sys.argv[1:] if argv is None else list(argv))
@@ -63,6 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
     except UsageError as error:
         return _fail(str(error))
+    except Failure as error:
+        return _fail(str(error), 1)
     except GameError as error:
         return _fail(f"tatami: {error}")
     except OSError as error:
@@ -94,7 +102,11 @@ def _run(argv: list[str]) -> int:
     if args.command is None:
         top.print_help()
         return 0
-    code: int = args.run(args)
+    from tatami.cli.compiling import Teller, told_by
+
+    # A server tells of it in its log.
+    with told_by(None if args.command == "serve" else Teller()):
+        code: int = args.run(args)
     return code
 
 
@@ -105,6 +117,6 @@ def _replace_unknown_letters() -> None:
             stream.reconfigure(errors="replace")
 
 
-def _fail(sentence: str) -> int:
+def _fail(sentence: str, code: int = 2) -> int:
     print(sentence, file=sys.stderr)
-    return 2
+    return code

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -15,13 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tatami
-from tatami.bots import Idea, Thought, bot
+from tatami.bots import Idea, Thought, bot, prover
 from tatami.cli import files, setup
 from tatami.cli.host import WARM
 from tatami.cli.screen import Screen, add_look, bold
 from tatami.cli.seating import ADVISER, display_names, known_bot
 from tatami.engine.game import GameError
-from tatami.engine.table import Seat
+from tatami.engine.scene import Seat
 from tatami.games import load
 from tatami.match import Match
 from tatami.view import View
@@ -179,10 +177,8 @@ class _Analyst:
 
     @cached_property
     def _prover(self) -> Any:
-        """Who proves endings of the game, `tatami.bots.<game>.proof.Prover`, if the game has one."""
-        with suppress(ModuleNotFoundError):
-            return importlib.import_module(f"tatami.bots.{self._match.game.name}.proof").Prover()
-        return None
+        """What proves endings of the game, if it has something that does."""
+        return prover(self._match.game.name)
 
     def decision(self, number: int) -> Decision:
         """What is thought of the decision before a move (counted from 1)."""
@@ -235,7 +231,7 @@ def _show(screen: Screen, match: Match, decision: Decision) -> None:
     view, thought = decision.view, decision.thought
     screen.listener = view.seat
     words = _words(screen, view)
-    screen.show(bold(screen.speaker(match.game.name).say(view.task)))
+    screen.show(bold(screen.speaker(match).say(view.task)))
     said = [screen.text("hint-move", token=thought.choice, words=words[thought.choice])]
     if decision.best.margin is not None:
         points = round(decision.best.margin)
@@ -253,7 +249,7 @@ def _show(screen: Screen, match: Match, decision: Decision) -> None:
 
 
 def _words(screen: Screen, view: View) -> dict[str, str]:
-    speaker = screen.speaker(view.game.name)
+    speaker = screen.speaker(view)
     return {action.token: speaker.say(action.words) for action in view.actions}
 
 

@@ -18,9 +18,9 @@ from rich.table import Table
 import tatami
 from tatami.bots.arena import FORMATS, Plan, Store, results, summarise, warm_up
 from tatami.bots.arena.figures import Figure
-from tatami.bots.arena.plot import pictures
+from tatami.bots.arena.report import Result
 from tatami.bots.arena.summary import margin
-from tatami.bots.arena.table import Result
+from tatami.charts.ladder import pictures
 from tatami.cli import setup
 from tatami.engine.game import GameError
 from tatami.games import load

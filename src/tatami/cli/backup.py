@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+import signal
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tatami.cli.progress import Progress
 from tatami.cli.stores import add_data, there, told
-from tatami.store import SqliteLog
+from tatami.store import backup
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[Any]
@@ -28,15 +30,19 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy and check."""
+    progress = Progress()
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # half a copy is taken away then too
 
-    async def copy() -> None:
-        log = SqliteLog(there(args.data))
-        try:
-            await log.backup(args.file)
-        finally:
-            await log.close()
+    def show(done: int, of: int) -> None:
+        progress.show("copying", done / of if of else 1.0)
+        if done == of:
+            progress.show("checking the copy")
 
-    with told():
-        asyncio.run(copy())
-    print(f"{args.data} is copied to {args.file}.")
+    try:
+        with told():
+            entries = backup(there(args.data), args.file, show)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+        progress.end()
+    print(f"{args.data} is copied to {args.file}, {entries} entries.")
     return 0

@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from tatami.cli import bench_all, bench_batch, bench_search, peers
-from tatami.engine import drive
+from tatami.benchmarks import batch, overall, peers, search
+from tatami.engine import kernels
 from tatami.engine.game import Game
 from tatami.engine.rng import new_rng
 from tatami.games import load, names
@@ -49,9 +49,9 @@ def add(commands: Any) -> None:
     sim.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"rounds per figure ({ROUNDS})")
     sim.add_argument("--quick", action="store_true", help="leave the start of fresh processes out")
     sim.set_defaults(run=run)
-    bench_batch.add(kinds)
-    bench_search.add(kinds)
-    bench_all.add(kinds, _play)
+    batch.add(kinds)
+    search.add(kinds)
+    overall.add(kinds, _play)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -137,7 +137,7 @@ def _random(game: Game, seats: int) -> Callable[[], tuple[int, int, float]]:
     rng, batch = new_rng(seats), 500
 
     def work() -> tuple[int, int]:
-        return int(drive.random_games(start, scratch, batch, rng, mask)), batch
+        return int(kernels.random_games(start, scratch, batch, rng, mask)), batch
 
     return lambda: _timed(work)
 
@@ -150,11 +150,11 @@ def _driven_arrays(game: Game) -> Callable[[], tuple[int, int, float]]:
 
     def work() -> tuple[int, int]:
         state[0] = start[0]
-        drive.deal(state, rng)
+        kernels.deal(state, rng)
         decisions, seat = 0, 0
         while seat >= 0:
-            number = drive.legal_actions(state, mask, actions)
-            seat = drive.step(state, int(actions[int(chance.random() * number)]))
+            number = kernels.legal_actions(state, mask, actions)
+            seat = kernels.step(state, int(actions[int(chance.random() * number)]))
             decisions += 1
         return decisions, 1
 
@@ -246,7 +246,9 @@ def _show(figures: dict[str, Any]) -> None:
     if "start" in figures:
         console.print(_start_table(figures))
     if not figures["peers"]:
-        console.print("OpenSpiel is not installed; `pip install tatami[bench]` adds it to the comparison.")
+        console.print(
+            "OpenSpiel is not installed; `pip install tatami-games[bench]` adds it to the comparison."
+        )
 
 
 def _start_table(figures: dict[str, Any]) -> Table:

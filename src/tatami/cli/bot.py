@@ -41,18 +41,18 @@ def run(args: argparse.Namespace) -> int:
     """Play one game."""
     from websockets.exceptions import WebSocketException  # only this command talks to servers
 
-    from tatami.server.remote import RemoteError
+    from tatami.client.table_client import ClientError
 
     try:
         asyncio.run(_play(args))
-    except (RemoteError, URLError, WebSocketException) as error:
+    except (ClientError, URLError, WebSocketException) as error:
         raise UsageError(f"tatami: {args.server}: {error}") from None
     return 0
 
 
 async def _play(args: argparse.Namespace) -> None:
-    from tatami.server.player import play
-    from tatami.server.remote import ask, new_token
+    from tatami.client.bot_client import play
+    from tatami.client.table_client import ask, new_token
 
     name = args.name or args.level.partition("@")[0].title()
     token = args.token or await asyncio.to_thread(new_token, args.server, name)

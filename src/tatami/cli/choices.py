@@ -13,7 +13,7 @@ from rich.text import Text
 
 from tatami.cli.reader import number_from
 from tatami.cli.screen import Screen, bold
-from tatami.engine.table import Action
+from tatami.engine.scene import Action
 from tatami.view import View
 
 MANY = 10  # a kind with more options than this is split by the place where they begin
@@ -28,7 +28,7 @@ class Choices:
     def __init__(self, view: View, screen: Screen) -> None:
         self.view = view
         self._screen = screen
-        speaker = screen.speaker(view.game.name)
+        speaker = screen.speaker(view)
         self._groups = list(_grouped(view.actions))
         self.actions = [action for group in self._groups for action in group]
         self.numbers = {action.token: number for number, action in enumerate(self.actions, 1)}

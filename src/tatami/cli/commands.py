@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from tatami.cli import files, hints
+from tatami.cli import files, hints, rules
 from tatami.cli.screen import bold
 from tatami.cli.seating import sit_down
-from tatami.engine.jit import PACKAGE
 from tatami.match import IllegalAction, Match
 from tatami.record import RecordError
 
@@ -62,8 +61,11 @@ def show_help(host: Host, _: str) -> None:
 
 
 def show_log(host: Host, _: str) -> None:
-    """Tell everything that the player at the screen saw happen."""
+    """Tell everything that the player at the screen saw happen, as far as the table still shows it."""
     rows = Table.grid(padding=(0, 2, 0, 0))
+    if not host.match.recalls:
+        host.screen.say("log-kept")
+        return
     for step in host.match.events(host.screen.listener):
         rows.add_row(str(step.index + 1), host.screen.paragraph(host.sentences(step.events)))
     if rows.row_count:
@@ -74,13 +76,7 @@ def show_log(host: Host, _: str) -> None:
 
 def show_rules(host: Host, _: str) -> None:
     """Page through the game's rules."""
-    from rich.markdown import Markdown
-
-    file = PACKAGE / "games" / host.match.game.name / "RULES.md"
-    if file.exists():
-        host.screen.page(Markdown(file.read_text(encoding="utf-8")))
-    else:
-        host.screen.say("rules-missing")
+    rules.show(host.screen, host.match.game.name)
 
 
 def hint(host: Host, _: str) -> None:

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     """Write one game after another."""
 
     async def export(out: TextIO) -> int:
-        log = SqliteLog(there(args.data))
+        log = SqliteLog(there(args.data), writes=False)
         count = 0
         try:
             async for game in _finished(log):

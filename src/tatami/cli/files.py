@@ -13,13 +13,26 @@ SUFFIX = ".tatami.json"
 
 
 def read(name: str) -> Record:
-    """The record in a file; a RecordError begins with the file's name."""
+    """The record in a file, or of one game of an arena, as `games.jsonl#3.1`; an error names the file."""
+    path, at, id = name.rpartition("#")
+    if at and path_of(path).is_file():
+        return _of_arena(path_of(path), id)
     with open(path_of(name), "rb") as file:
         data = file.read(MAX_BYTES + 1)
     try:
         return Record.loads(data)
     except RecordError as error:
         raise RecordError(f"{name}: {error}") from None
+
+
+def _of_arena(path: Path, id: str) -> Record:
+    from tatami.bots.arena import record, stored  # a plain record needs no bots
+
+    plan, games = stored(path)
+    for game in games:
+        if game["id"] == id:
+            return record(plan, game)
+    raise RecordError(f"{path.name} has no game {id!r:.40}.")
 
 
 def load(name: str) -> Match:

@@ -27,7 +27,7 @@ def _said(screen: Screen, choices: Choices, thought: Thought) -> list[str]:
     best = next(idea for idea in thought.ideas if idea.token == thought.choice)
     if best.ranks and not thought.exact:
         said.append(screen.text("hint-chance", share=round(100 * best.ranks[0])))
-    if best.margin is not None:
+    if best.margin is not None and choices.view.recalls:  # else it would tell the points so far
         points = round(best.margin)
         side = "ahead" if points > 0 else "behind" if points < 0 else "level"
         said.append(screen.text("hint-expects", side=side, points=abs(points)))

@@ -16,7 +16,7 @@ from tatami.cli.choices import Choices
 from tatami.cli.commands import COMMANDS, Leave, Loaded
 from tatami.cli.screen import Screen
 from tatami.cli.seating import bots_of, display_names, named, people_of
-from tatami.engine.table import Event, Message, Seat
+from tatami.engine.scene import Event, Message, Seat
 from tatami.match import IllegalAction, Match
 
 PACE = 0.4  # seconds that a bot takes at least, so that a forced answer does not look forced
@@ -177,12 +177,12 @@ class Host:
 
     def sentences(self, events: tuple[Event, ...]) -> list[str]:
         """Events in words; how the game ended is said apart."""
-        speaker = self.screen.speaker(self.match.game.name)
+        speaker = self.screen.speaker(self.match)
         return [speaker.say(e.words) for e in events if e.words is not None and e.kind != "over"]
 
     def _table(self, choices: Choices) -> list[RenderableType]:
         """The table, what is asked for and, in short, what may be done."""
-        speaker = self.screen.speaker(self.match.game.name)
+        speaker = self.screen.speaker(self.match)
         return [*self.screen.table(choices.view, speaker), choices.brief(self.screen.console.width)]
 
     def show_table(self) -> None:
@@ -239,7 +239,7 @@ class Host:
             screen.listener = None
             for step in match.events(None, len(match.actions) - 1):
                 screen.show(screen.paragraph(self.sentences(step.events)))
-        view, speaker = match.view(screen.listener), screen.speaker(match.game.name)
+        view, speaker = match.view(screen.listener), screen.speaker(match)
         screen.show(*screen.table(view, speaker))
         for seat in sorted(match.ranks(), key=lambda seat: (match.ranks()[seat], seat)):
             points = {"seat": Seat(seat), "points": match.scores()[seat]}

@@ -6,7 +6,7 @@ from tatami.cli import host
 from tatami.cli.screen import Screen
 from tatami.cli.seating import display_names, people_of
 from tatami.engine.game import GameError
-from tatami.engine.table import Seat
+from tatami.engine.scene import Seat
 from tatami.match import Match
 
 ONE, TWO = 1, 2  # the seats

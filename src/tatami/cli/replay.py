@@ -12,8 +12,8 @@ from tatami.cli import files
 from tatami.cli.reader import number_from
 from tatami.cli.screen import Screen, add_look, bold
 from tatami.cli.seating import display_names
-from tatami.engine.table import Message, Seat
-from tatami.engine.words import Speaker
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message, Seat
 from tatami.match import Match
 
 EXAMPLES = """\
@@ -21,6 +21,7 @@ examples:
   tatami replay game.tatami.json             step through it, all cards open
   tatami replay game.tatami.json --seat 2    as seat 2 saw it
   tatami replay game.tatami.json | less      read all of it
+  tatami replay arena/games.jsonl#3.1        a game that `tatami arena --out arena` played
 
 Enter or n goes on, p goes back, a number goes to that move, q leaves."""
 
@@ -53,7 +54,7 @@ class Replay:
     def __init__(self, screen: Screen, match: Match, seat: int | None) -> None:
         match.view(seat)  # a GameError if there is no such seat
         self.screen = screen
-        self.match = match
+        self.match = match.recalled()
         self.seat = seat
         screen.listener = seat
         screen.names = display_names(match)
@@ -65,7 +66,7 @@ class Replay:
 
     @property
     def _speaker(self) -> Speaker:
-        return self.screen.speaker(self.match.game.name)
+        return self.screen.speaker(self.match)
 
     def run(self) -> None:
         """Show the record."""

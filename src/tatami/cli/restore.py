@@ -27,8 +27,8 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check and copy."""
-    args.data.parent.mkdir(parents=True, exist_ok=True)
     with told():
+        args.data.parent.mkdir(parents=True, exist_ok=True)
         entries = restore(args.file, args.data)
     print(f"{args.data} is there again, with {entries} entries.")
     return 0

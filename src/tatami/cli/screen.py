@@ -20,8 +20,9 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 from tatami.cli.reader import Reader
-from tatami.engine.table import Message
-from tatami.engine.words import LANGUAGES, Speaker
+from tatami.engine.i18n.speaker import LANGUAGES, Speaker
+from tatami.engine.scene import Message
+from tatami.match import Match
 from tatami.view import View
 
 WIDEST = 100  # columns of a table; wider ones are hard to take in
@@ -74,9 +75,10 @@ class Screen:
         """One of the terminal's own messages in words."""
         return Speaker("cli", self.lang, self.listener, self.names).say(Message(id, args))
 
-    def speaker(self, game: str) -> Speaker:
-        """Who says a game's messages to the person at the screen."""
-        return Speaker(f"games/{game}", self.lang, self.listener, self.names)
+    def speaker(self, of: Match | View) -> Speaker:
+        """A speaker of a match's messages to the person at the screen."""
+        called = dict(of.game.called(of.options))
+        return Speaker(f"games/{of.game.name}", self.lang, self.listener, self.names, called)
 
     def say(self, id: str, **args: Any) -> None:
         """Print a message."""
@@ -112,7 +114,7 @@ class Screen:
         if draw is not None:
             shown = [draw(view, speaker, width=min(self.console.width, WIDEST))]
         else:
-            shown = [speaker.say(message) for message in view.game.face.summary(view)]
+            shown = [speaker.say(message) for message in view.summary()]
         return [*shown, bold(speaker.say(view.task))]
 
     def page(self, *renderables: RenderableType) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tatami.bots import LEVELS, bot, names
 from tatami.engine.game import GameError
-from tatami.engine.table import Message, Seat
+from tatami.engine.scene import Message, Seat
 from tatami.match import Match
 
 USUAL = "samurai"  # the level that plays if nobody says which

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tatami.cli import UsageError
+from tatami.cli.stores import told
 from tatami.server.config import Config, variable
 
 if TYPE_CHECKING:
@@ -67,9 +68,10 @@ def add(commands: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from tatami.server.serve import serve  # only a server needs it
+    from tatami.server.http.serve import serve  # only a server needs it
 
-    return serve(config_from(args))
+    with told():
+        return serve(config_from(args))
 
 
 def config_from(args: argparse.Namespace) -> Config:

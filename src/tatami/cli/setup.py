@@ -16,9 +16,9 @@ from tatami.cli.files import path_of
 from tatami.cli.reader import number_from
 from tatami.cli.screen import Screen, bold
 from tatami.cli.seating import USUAL, known_bot, level
-from tatami.engine.game import Game, GameError, Option
-from tatami.engine.table import Message
-from tatami.engine.words import Speaker
+from tatami.engine.game import Game, GameError, OneOf, Option, OptionError, Subset
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
 from tatami.games import load
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
@@ -138,6 +138,8 @@ def ask_options(screen: Screen, game: Game) -> list[str]:
     while answer := screen.ask("ask-option"):
         try:
             options_from(game, [*given, answer])
+        except OptionError as error:
+            screen.show(error.text(screen.lang))
         except GameError as error:
             screen.show(str(error))
         except OSError as error:
@@ -157,8 +159,13 @@ def show_options(screen: Screen, game: Game) -> None:
     for option in game.options:
         value = str(option.default).lower() if isinstance(option.default, bool) else option.default
         rows.add_row(bold(f"{option.name}={value}"), speaker.say(Message(f"option-{option.name}")))
+        for name in option.check.names if isinstance(option.check, OneOf) else ():
+            rows.add_row(f"  {name}", speaker.say(Message(f"option-{option.name}-{name}")))
     screen.say("options-title")
     screen.show(rows)
+    for option in game.options:
+        if isinstance(option.default, str) and not isinstance(option.check, (OneOf, Subset)):
+            screen.say("options-file", name=option.name)
 
 
 def ask_people(screen: Screen, seats: int) -> set[int]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tatami.cli import UsageError
+from tatami.bus import BusError
+from tatami.cli import Failure, UsageError
 from tatami.server.config import Config
 from tatami.store import StoreError
 
@@ -29,8 +30,13 @@ def there(path: Path) -> Path:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Whatever is wrong with a store is told in one sentence."""
+    """Whatever is wrong with a store or a file is told in one sentence."""
     try:
         yield
-    except StoreError as error:
-        raise UsageError(f"tatami: {error}") from None
+    except (BusError, StoreError) as error:
+        raise Failure(f"tatami: {error}.") from None
+    except BrokenPipeError:
+        raise  # whoever read our output has gone: `main` knows what to do
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        raise Failure(f"tatami: {where}{error.strerror or error}.") from None

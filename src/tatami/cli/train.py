@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 from tatami.bots.training import Lessons, Round, Trainer
-from tatami.cli.curve import draw
+from tatami.charts.curve import draw
 from tatami.engine.game import GameError
 from tatami.games import load, names
 

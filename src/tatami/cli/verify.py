@@ -16,7 +16,8 @@ examples:
   tatami verify game.tatami.json
 
 It checks that every move is legal and the result right; that the secret behind the deal is the one
-that was committed to; that every player's number has a seat; and that the deal follows from both.
+that was committed to; that every player's number has a seat, and every seat without a bot a number;
+and that the deal follows from secret and numbers.
 Exit code: 0 if all of it holds, 1 if not, 2 if the file is no record."""
 
 
@@ -44,7 +45,10 @@ def run(args: argparse.Namespace) -> int:
     for check in checks:
         mark = Text("✓", style="green") if check.holds else Text("✗", style="bold red")
         answer = "yes" if check.holds else "no"
-        told = screen.text(f"verify-{check.name}", holds=answer, moves=len(record.actions), reason=reason)
+        seats = ", ".join(map(str, check.seats))
+        told = screen.text(
+            f"verify-{check.name}", holds=answer, moves=len(record.actions), reason=reason, seats=seats
+        )
         screen.show(Text.assemble(mark, " ", told))
     holds = all(check.holds for check in checks)
     screen.say("verify-all" if holds else "verify-not", file=args.file)

@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from tatami.engine import verbs
-from tatami.engine.table import Action, Event, Message, Place
+from tatami.engine import dispatch
+from tatami.engine.deal import START, Deal, Dealt
+from tatami.engine.deal import Stream as Stream
+from tatami.engine.errors import GameError as GameError
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.records import blank
+from tatami.engine.scene import Action, Event, Message, Place
+from tatami.engine.scene import kernels as scene_kernels
+from tatami.engine.scene.dictionary import Dictionary
+from tatami.engine.scene.forms import Scene
 
 if TYPE_CHECKING:
     Records = np.ndarray[Any, np.dtype[Any]]
@@ -18,18 +26,21 @@ if TYPE_CHECKING:
 Options = Mapping[str, Any]
 
 
-class GameError(ValueError):
-    """Bad input from outside: the message says what is wrong and where."""
+class OptionError(GameError):
+    """A value that an option does not take; the reason can be said in every language."""
 
+    def __init__(self, topic: str, reason: Message) -> None:
+        self.topic = topic
+        self.reason = reason
+        self.option = ""  # its name, once it is known
+        super().__init__(topic, reason)
 
-class Stream(Protocol):
-    """A source of fair random numbers for deals; see `tatami.fair`."""
+    def __str__(self) -> str:
+        return f"Option {self.option}: {self.text()}" if self.option else self.text()
 
-    def below(self, n: int) -> int:
-        """A uniform number from 0 to n - 1."""
-
-    def shuffle(self, items: list[Any]) -> None:
-        """Shuffle in place, Fisher-Yates from the end."""
+    def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The reason in words."""
+        return Speaker(self.topic, lang, None, names).say(self.reason)
 
 
 @dataclass(frozen=True)
@@ -38,7 +49,7 @@ class Option:
 
     name: str
     default: Any
-    check: Callable[[Any], Any]  # gives the plain form, or a GameError that goes on “option x …”
+    check: Callable[[Any], Any]  # gives the plain form, or an OptionError, or one that goes on “option x …”
 
 
 def flag(value: Any) -> bool:
@@ -60,6 +71,10 @@ class Whole:
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
         raise GameError(f"must be a whole number from {self.low} to {self.high}, not {value!r:.40}")
+
+
+class SeatOrDrawn(Whole):
+    """Check for an option that names a seat, or 0 for one that is drawn."""
 
 
 @dataclass(frozen=True)
@@ -92,8 +107,30 @@ class Subset:
 
 
 @dataclass(frozen=True)
+class OneOf:
+    """Check for an option that is one of a few names."""
+
+    names: tuple[str, ...]
+
+    def __call__(self, value: Any) -> str:
+        """The name, or a GameError."""
+        if isinstance(value, str) and value in self.names:
+            return value
+        raise GameError(f"must be {' or '.join(self.names)}, not {value!r:.40}")
+
+
+@dataclass(frozen=True)
+class Retired:
+    """An option that old records and tables may name and new ones may not."""
+
+    name: str
+    check: Callable[[Any], Any]
+    renew: Callable[[Any], Options]  # the options that took its place, by its checked value
+
+
+@dataclass(frozen=True)
 class Rules:
-    """The compiled verbs of a game; what each does is said in `tatami.engine.verbs`."""
+    """The compiled verbs of a game; what each does is said in `tatami.engine.dispatch`."""
 
     deal: Callable[..., Any]
     legal: Callable[..., Any]
@@ -105,6 +142,14 @@ class Rules:
     determinize: Callable[..., Any]
     note: Callable[..., Any]
     look: Callable[..., Any]
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How large a game is at a table: no game is longer, and no other action is ever legal there."""
+
+    decisions: int
+    actions: tuple[int, ...]
 
 
 class Sight(Protocol):
@@ -130,6 +175,10 @@ class Sight(Protocol):
     def legal_mask(self) -> Any:
         """True for every action number the view's seat may play now."""
 
+    @property
+    def actions(self) -> list[Action]:
+        """What the view's seat may do now."""
+
 
 @dataclass(frozen=True)
 class Face:
@@ -145,12 +194,12 @@ class Face:
     events: Callable[[Sight, int, Sight], list[Event]]  # before, action (masked), after
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to a game."""
 
     name: str
-    version: int  # of the rules; records carry it
+    version: int  # of the rules, the newest; all older ones from 1 on are played too
     seats: Sequence[int]
     usual_seats: int
     state: np.dtype[Any]
@@ -159,21 +208,52 @@ class Game:
     actions: int  # size of the action space
     max_decisions: int  # no game is longer
     observation: tuple[tuple[str, int], ...]  # the tensor's fields in order: (name, size)
-    options: tuple[Option, ...]
+    options: tuple[Option, ...]  # every game has one more: the seat that starts
     rules: Rules
-    face: Face
     tokens: Callable[[Options], tuple[str, ...]]  # by action; after the last, masked ones
-    draw_deal: Callable[[Stream, int, Options], str]  # stream, seats, options -> deal
-    set_up: Callable[[str, Options, Any], None]  # deal, options -> into a blank record, or GameError
+    deal: Deal  # what chance decides
+    lay: Callable[[Dealt, Options, Any], None]  # a deal that was read, options -> into a blank record
+    lift: Callable[[Options, Any], Dealt]  # the deal of a start position, the other way round
     mask: Callable[[int], int]  # an action as those are told who may not see its secret
     deal_is_public: bool
+    retired: tuple[Retired, ...] = ()  # options of old records
+    # The same options for a table that shows what was: the log and the points so far. They differ from the
+    # given ones where a table shows nothing but what lies there now, until the game is over.
+    recalling: Callable[[Options], Options] = lambda options: options
+    called: Callable[[Options], tuple[tuple[str, str], ...]] = lambda options: ()  # names the options give
+    scene: Scene | None = None  # how the game shows itself
+    face: Face | None = None  # the same of a game whose scene is not laid in numbers yet
+    limits: Callable[[Options, int], Limits] | None = None  # by options and seats; None: all there is
 
     def __post_init__(self) -> None:
-        rules = {name: getattr(self.rules, name) for name in verbs.NAMES}
-        verbs.teach(self.state, self.notes, self.mask_words, **rules)
+        if self.version > 1 and "version" not in (self.state.names or ()):
+            raise ValueError(f"{self.name} has {self.version} versions, so its state needs a field version")
+        start = Option(START, 0, SeatOrDrawn(0, max(self.seats)))
+        object.__setattr__(self, "options", (*self.options, start))
+        rules = {name: getattr(self.rules, name) for name in dispatch.NAMES}
+        dispatch.teach(self.state, self.notes, self.mask_words, **rules)
+        if self.scene is not None:
+            writers = {f"scene_{name}": getattr(self.scene, name) for name in scene_kernels.NAMES}
+            dispatch.register(self.state, **writers)
 
-    def settle(self, options: Options | None) -> dict[str, Any]:
-        """All options with their values in plain form, defaults filled in; GameError if not sound."""
+    def draw_deal(self, stream: Stream, seats: int, options: Options) -> str:
+        """Draw a deal for a table."""
+        return self.deal.draw(stream, seats, options)
+
+    def read_deal(self, text: str, options: Options) -> Dealt:
+        """Read a deal, or say what is wrong with it."""
+        return self.deal.read(text, self.seats, options)
+
+    def deal_of(self, records: Records, options: Options) -> str:
+        """The deal that leads to a start position, as text."""
+        return self.deal.write(self.lift(options, records[0]))
+
+    def set_up(self, text: str, options: Options, s: Any) -> None:
+        """Read a deal into a blank record, or say what is wrong with it."""
+        self.lay(self.read_deal(text, options), options, s)
+
+    def settle(self, options: Options | None, seats: int | None = None) -> dict[str, Any]:
+        """All options in plain form, defaults filled in; GameError if not sound, also for so many seats."""
         given = {} if options is None else options
         if not isinstance(given, Mapping):
             raise GameError(f"Options are names with values, not {type(given).__name__}.")
@@ -186,9 +266,61 @@ class Game:
         for name, option in known.items():
             try:
                 settled[name] = option.check(given.get(name, option.default))
+            except OptionError as error:
+                error.option = name
+                raise
             except GameError as error:
                 raise GameError(f"Option {name} {error}.") from None
+        if seats is not None and settled[START] > seats:
+            raise GameError(f"Option {START} names seat {settled[START]}, but there are {seats} seats.")
         return settled
+
+    def limits_at(self, options: Options, seats: int) -> Limits:
+        """How large the game is with these options, all of them, and so many seats."""
+        if self.limits is None:
+            return Limits(self.max_decisions, tuple(range(self.actions)))
+        return self.limits(options, seats)
+
+    def check_version(self, version: Any) -> int:
+        """A version of the rules that this program plays, or a GameError that says which it does."""
+        if isinstance(version, int) and not isinstance(version, bool) and 1 <= version <= self.version:
+            return version
+        played = "version 1" if self.version == 1 else f"versions 1 to {self.version}"
+        raise GameError(f"{self.name} has no rules {version!r:.40}; this program plays {played} of it.")
+
+    def start(self, deal: str, options: Options, version: int) -> Records:
+        """The position that a deal leads to by a version of the rules, or a GameError about the deal."""
+        records = blank(self.state)
+        if "version" in (self.state.names or ()):
+            records["version"] = version
+        self.set_up(deal, options, records[0])
+        return records
+
+    def version_of(self, records: Records) -> int:
+        """The version of the rules that a state or view is played by."""
+        return int(records["version"].item()) if "version" in (self.state.names or ()) else 1
+
+    def renew(self, options: Options) -> Options:
+        """Options of an old record or table by the names of today, or a GameError."""
+        if not isinstance(options, Mapping):
+            return options  # `settle` says what is wrong
+        renewed = dict(options)
+        for old in self.retired:
+            if old.name in renewed:
+                try:
+                    value = old.check(renewed.pop(old.name))
+                except GameError as error:
+                    raise GameError(f"Option {old.name} {error}.") from None
+                renewed = {**old.renew(value), **renewed}
+        return renewed
+
+    def dictionary(self, options: Options, seats: int) -> Dictionary:
+        """What the numbers of a scene mean at a table with all these options and so many seats."""
+        return _dictionary(self, tuple(options.items()), seats)
+
+    def recalls(self, options: Options) -> bool:
+        """Whether a table with these options shows what was, and not only what lies there now."""
+        return self.recalling(options) == options
 
     @property
     def has_secrets(self) -> bool:
@@ -209,3 +341,10 @@ class Game:
     def observation_size(self) -> int:
         """The length of a view's tensor."""
         return sum(size for _, size in self.observation)
+
+
+@lru_cache(maxsize=64)
+def _dictionary(game: Game, options: tuple[tuple[str, Any], ...], seats: int) -> Dictionary:
+    assert game.scene is not None
+    chosen = dict(options)
+    return Dictionary(game.name, game.scene, chosen, seats, game.tokens(chosen), dict(game.called(chosen)))

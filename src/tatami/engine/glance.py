@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.game import Game
 
 
@@ -28,7 +28,7 @@ def glance(game: Game, state: Any) -> tuple[bytes, list[int]]:
     """A mover's view as bytes, and the actions that may be played; somebody must be to move."""
     desks = _DESKS.setdefault(game.name, [])
     desk = desks.pop() if desks else Desk(game)
-    number = drive.see_as_mover(state, desk.octets, desk.views, desk.actions)
+    number = kernels.see_as_mover(state, desk.octets, desk.views, desk.actions)
     seen, actions = desk.seen.tobytes(), desk.actions[:number].tolist()
     desks.append(desk)
     return seen, actions

@@ -18,11 +18,14 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
+from tatami.engine import compilation as compilation  # tells who waits for what is compiled here
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED = not config.DISABLE_JIT
-NEVER_COMPILED = ("cli", "server", "store")  # nor imported by anything that is
+# Nor imported by anything that is compiled.
+NEVER_COMPILED = ("benchmarks", "bus", "charts", "cli", "client", "server", "store")
 
 
 def source_hash() -> str:
@@ -90,3 +93,9 @@ def inline(function: F) -> F:
         return function
     compiled: F = numba.njit(function, **HOW)
     return compiled
+
+
+def interpreted(function: F) -> F:
+    """A compiled function as plain Python, for a call that is not worth compiling."""
+    plain: F = getattr(function, "py_func", function)
+    return plain

@@ -88,3 +88,10 @@ def two_below(rng: Any, n: int, m: int) -> tuple[Any, Any]:
 def unit(rng: Any) -> float:
     """A number from 0 up to, not including, 1."""
     return np.float64(draw(rng) >> _11) * _53
+
+
+@inline
+def start_seat(rng: Any, seats: int, named: int) -> Any:
+    """The seat that starts, from 0: the named one, or if that is negative one that is drawn."""
+    drawn = below(rng, seats)
+    return drawn if named < 0 else np.int64(named)

@@ -8,12 +8,18 @@ list-last = { $list } und { $item }
 reason-over = Das Spiel ist zu Ende.
 reason-unknown = Einen Zug „{ $token }“ gibt es in diesem Spiel nicht.
 
+# The option that every game has.
+option-start = Der Platz, der beginnt, zum Beispiel der der ältesten Person: seine Nummer, oder 0, dann wird gelost.
+
 # How a game ended.
 result-win = { $seat-is ->
     [you] Du gewinnst mit { points-with }.
    *[other] { $seat } gewinnt mit { points-with }.
 }
-result-shared = { $seats } teilen sich den Sieg mit je { points-with }.
+result-shared = { $seats-you ->
+    [absent] { $seats } teilen sich
+   *[among] Du und { $seats-others } teilt euch
+} den Sieg mit je { points-with }.
 result-points = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

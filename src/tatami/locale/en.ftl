@@ -6,7 +6,10 @@ list-last = { $list } and { $item }
 
 # When something may not be played.
 reason-over = The game is over.
-reason-unknown = There is no move “{ $token }” in this game.
+reason-unknown = This game has no move “{ $token }”.
+
+# The option that every game has.
+option-start = The seat that starts, for example the oldest player’s: its number, or 0 to draw it.
 
 # How a game ended.
 result-win = { $seat-is ->
@@ -19,7 +22,10 @@ result-win = { $seat-is ->
        *[other] { $points } points
     }.
 }
-result-shared = { $seats } share the victory with { $points ->
+result-shared = { $seats-you ->
+    [absent] { $seats } share the victory
+   *[among] You and { $seats-others } share the victory
+} with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
@@ -33,7 +39,7 @@ level-farmer = farmer
 level-samurai = samurai
 level-daimyo = daimyo
 level-shogun = shogun
-style-farmer = Takes what lies in front of it, and forgets or overlooks the rest.
+style-farmer = Takes what lies in front of it and forgets or overlooks the rest.
 style-samurai = Knows the usual good moves and makes them at once.
 style-daimyo = Thinks for a moment, looks ahead and forgets nothing.
 style-shogun = Takes its time; nobody here plays better.

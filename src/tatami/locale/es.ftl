@@ -2,11 +2,17 @@
 seat-name = Asiento { $number }
 list-none = nada
 list-more = { $list }, { $item }
-list-last = { $list } y { $item }
+list-last = { $list } { $item-starts ->
+    [i] e
+   *[other] y
+} { $item }
 
 # Cuando algo no se puede jugar.
 reason-over = La partida ha terminado.
 reason-unknown = En este juego no existe la jugada «{ $token }».
+
+# The option that every game has.
+option-start = El asiento que empieza, por ejemplo el de la persona de más edad: su número, o 0 para sortearlo.
 
 # Cómo terminó una partida.
 result-win = { $seat-is ->
@@ -19,7 +25,10 @@ result-win = { $seat-is ->
        *[other] { $points } puntos
     }.
 }
-result-shared = { $seats } comparten la victoria con { $points ->
+result-shared = { $seats-you ->
+    [absent] { $seats } comparten la victoria
+   *[among] { $seats-others } y tú compartís la victoria
+} con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } cada uno.
@@ -34,6 +43,6 @@ level-samurai = samurái
 level-daimyo = daimyo
 level-shogun = shogun
 style-farmer = Toma lo que tiene delante; lo demás lo olvida o no lo ve.
-style-samurai = Conoce las buenas jugadas habituales y las hace al momento.
-style-daimyo = Piensa un instante, mira más lejos y no olvida nada.
+style-samurai = Conoce las buenas jugadas de siempre y las hace al instante.
+style-daimyo = Piensa un instante, ve venir las jugadas y no olvida nada.
 style-shogun = Se toma su tiempo; aquí nadie juega mejor.

@@ -4,9 +4,46 @@ list-none = rien
 list-more = { $list }, { $item }
 list-last = { $list } et { $item }
 
+# “de” before a name: d’Emi, de Ken.
+of-former = { $former-starts ->
+    [a] d’{ $former }
+    [e] d’{ $former }
+    [i] d’{ $former }
+    [o] d’{ $former }
+    [u] d’{ $former }
+   *[other] de { $former }
+}
+of-opponent = { $opponent-starts ->
+    [a] d’{ $opponent }
+    [e] d’{ $opponent }
+    [i] d’{ $opponent }
+    [o] d’{ $opponent }
+    [u] d’{ $opponent }
+   *[other] de { $opponent }
+}
+of-seat = { $seat-starts ->
+    [a] d’{ $seat }
+    [e] d’{ $seat }
+    [i] d’{ $seat }
+    [o] d’{ $seat }
+    [u] d’{ $seat }
+   *[other] de { $seat }
+}
+of-target = { $target-starts ->
+    [a] d’{ $target }
+    [e] d’{ $target }
+    [i] d’{ $target }
+    [o] d’{ $target }
+    [u] d’{ $target }
+   *[other] de { $target }
+}
+
 # Quand quelque chose ne peut pas être joué.
 reason-over = La partie est finie.
 reason-unknown = Il n’y a pas de coup « { $token } » dans ce jeu.
+
+# The option that every game has.
+option-start = La place qui commence, par exemple celle de la personne la plus âgée : son numéro, ou 0 pour la tirer au sort.
 
 # Comment une partie s’est terminée.
 result-win = { $seat-is ->
@@ -19,7 +56,10 @@ result-win = { $seat-is ->
        *[other] { $points } points
     }.
 }
-result-shared = { $seats } partagent la victoire avec { $points ->
+result-shared = { $seats-you ->
+    [absent] { $seats } se partagent
+   *[among] { $seats-others } et toi vous partagez
+} la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } chacun.
@@ -29,11 +69,11 @@ result-points = { $seat } : { $points ->
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.
-level-farmer = paysan
+level-farmer = fermier
 level-samurai = samouraï
 level-daimyo = daimyo
 level-shogun = shogun
-style-farmer = Prend ce qu’il a sous les yeux ; le reste, il l’oublie ou ne le voit pas.
+style-farmer = Prend ce qu’il a sous les yeux ; le reste, il l’oublie ou ne le voit pas.
 style-samurai = Connaît les bons coups habituels et les joue aussitôt.
 style-daimyo = Réfléchit un instant, voit plus loin et n’oublie rien.
-style-shogun = Prend son temps ; personne ici ne joue mieux.
+style-shogun = Prend son temps ; personne ici ne joue mieux.

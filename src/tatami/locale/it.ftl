@@ -2,11 +2,31 @@
 seat-name = Posto { $number }
 list-none = niente
 list-more = { $list }, { $item }
-list-last = { $list } e { $item }
+list-last = { $list } { $item-starts ->
+    [e] ed
+   *[other] e
+} { $item }
+
+# “a” before a name: ad Anna, a Ken.
+to-former = { $former-starts ->
+    [a] ad { $former }
+   *[other] a { $former }
+}
+to-receiver = { $receiver-starts ->
+    [a] ad { $receiver }
+   *[other] a { $receiver }
+}
+to-seat = { $seat-starts ->
+    [a] ad { $seat }
+   *[other] a { $seat }
+}
 
 # Quando qualcosa non si può giocare.
 reason-over = La partita è finita.
 reason-unknown = In questo gioco non c’è la mossa «{ $token }».
+
+# The option that every game has.
+option-start = Il posto che comincia, per esempio quello della persona più anziana: il suo numero, oppure 0 per sorteggiarlo.
 
 # Come è finita una partita.
 result-win = { $seat-is ->
@@ -19,7 +39,10 @@ result-win = { $seat-is ->
        *[other] { $points } punti
     }.
 }
-result-shared = { $seats } si dividono la vittoria con { $points ->
+result-shared = { $seats-you ->
+    [absent] { $seats } condividono la vittoria con
+   *[among] Condividi la vittoria con { $seats-others },
+} { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 } a testa.

@@ -1,19 +1,25 @@
 # すべてのゲームに共通の言葉。
-seat-name = 席{ $number }
+seat-name = { $number }番席
 list-none = なし
 list-more = { $list }、{ $item }
 list-last = { $list }、{ $item }
 
-# 打てない手のとき。
+# 選べない手のとき。
 reason-over = 対局は終わっています。
 reason-unknown = このゲームに「{ $token }」という手はありません。
+
+# The option that every game has.
+option-start = 先番の席（たとえば最年長の人の席）の番号。0なら、くじで決めます。
 
 # 対局の結果。
 result-win = { $seat-is ->
     [you] { $points }点であなたの勝ちです。
    *[other] { $points }点で{ $seat }の勝ちです。
 }
-result-shared = { $seats }がそれぞれ{ $points }点で、勝利を分け合います。
+result-shared = { $seats-you ->
+    [absent] { $seats }が
+   *[among] あなたと{ $seats-others }が
+}それぞれ{ $points }点で、勝ちを分け合います。
 result-points = { $seat }：{ $points }点
 
 # Bots: the names of the levels, weakest first, and how each plays.
@@ -22,6 +28,6 @@ level-samurai = 侍
 level-daimyo = 大名
 level-shogun = 将軍
 style-farmer = 目の前のものを取り、ほかは忘れたり見落としたりします。
-style-samurai = よくある良い手を知っていて、すぐに打ちます。
+style-samurai = 定石を知っていて、すぐに手を決めます。
 style-daimyo = 少し考えて先を読み、何も忘れません。
 style-shogun = じっくり考えます。ここではいちばん強い相手です。

@@ -8,12 +8,18 @@ list-last = { $list } en { $item }
 reason-over = Het spel is afgelopen.
 reason-unknown = Een zet ‘{ $token }’ bestaat in dit spel niet.
 
+# The option that every game has.
+option-start = De plaats die begint, bijvoorbeeld die van de oudste speler: het nummer, of 0 om te loten.
+
 # How a game ended.
 result-win = { $seat-is ->
     [you] Je wint met { points-won }.
    *[other] { $seat } wint met { points-won }.
 }
-result-shared = { $seats } delen de overwinning met elk { points-won }.
+result-shared = { $seats-you ->
+    [absent] { $seats } delen de overwinning
+   *[among] Jij en { $seats-others } delen de overwinning
+} met elk { points-won }.
 result-points = { $seat }: { points-won }
 points-won = { $points ->
     [one] { $points } punt
@@ -25,7 +31,7 @@ level-farmer = boer
 level-samurai = samurai
 level-daimyo = daimyo
 level-shogun = shogun
-style-farmer = Pakt wat voor hem ligt; de rest vergeet hij of ziet hij over het hoofd.
+style-farmer = Pakt wat voor het grijpen ligt; de rest vergeet hij of ziet hij over het hoofd.
 style-samurai = Kent de gebruikelijke goede zetten en doet ze meteen.
 style-daimyo = Denkt even na, kijkt vooruit en vergeet niets.
 style-shogun = Neemt de tijd; beter speelt hier niemand.

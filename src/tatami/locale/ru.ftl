@@ -11,6 +11,9 @@ list-last = { $list } и { $item }
 reason-over = Игра окончена.
 reason-unknown = Хода «{ $token }» в этой игре нет.
 
+# The option that every game has.
+option-start = Место, которое начинает, например место самого старшего игрока: его номер или 0, если по жребию.
+
 # How a game ended.
 result-win = { $seat-is ->
     [you] Ты побеждаешь, набрав { $points ->
@@ -24,7 +27,10 @@ result-win = { $seat-is ->
        *[other] { $points } очков
     }.
 }
-result-shared = { $seats } делят победу: по { $points ->
+result-shared = { $seats-you ->
+    [absent] { $seats } делят победу
+   *[among] Ты и { $seats-others } делите победу
+}: по { $points ->
     [one] { $points } очку
     [few] { $points } очка
    *[other] { $points } очков

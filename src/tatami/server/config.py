@@ -26,6 +26,8 @@ class Config:
     host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in")
     port: int = setting(8000, "port to listen on")
     data: Path = field(default_factory=usual_data, metadata={"help": "the one file that holds everything"})
+    store: str = setting("", "instead of the file, a database for many servers: postgresql://…")
+    bus: str = setting("", "what carries messages between many servers: valkey://…")
     base_url: str = setting("", "where people reach the server, like https://play.example.org")
     origins: str = setting("", "other origins whose pages may talk to it, with commas between them")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, or *")
@@ -39,16 +41,27 @@ class Config:
         60.0, "seconds until a bot plays for somebody who is gone, in a game with a clock"
     )
     idle_after: float = setting(60.0, "seconds until a table that nobody looks at is put away")
-    connections: int = setting(5_000, "connections at most")
+    connections: int = setting(5_000, "connections at most, as far as the system allows open files")
     connections_per_address: int = setting(200, "connections from one address at most")
-    connections_per_person: int = setting(30, "connections of one person at most")
+    connections_per_person: int = setting(30, "connections of one person to tables at most")
+    header_bytes: int = setting(16_384, "size of a request's line and headers at most")
+    header_count: int = setting(100, "headers of a request at most")
+    header_seconds: float = setting(10.0, "seconds until a request's headers have to be there")
+    body_seconds: float = setting(30.0, "seconds until its body has to be there, or its answer be read")
+    keep_alive: int = setting(15, "seconds that an idle connection stays open")
     commands_per_second: float = setting(20.0, "commands that one person may send for long")
     requests_per_second: float = setting(20.0, "requests from one address for long")
     tables_per_hour: float = setting(60.0, "tables that one person may make for long")
     guests_per_hour: float = setting(300.0, "new people from one address for long")
+    replays_per_minute: float = setting(
+        120.0, "parts of replays, of ten steps each, to be worked out for one address, for long"
+    )
+    metrics_token: str = setting(
+        "", "the bearer token for /metrics; without it only this machine may read them"
+    )
     hints_per_minute: float = setting(12.0, "hints that one person may ask for, for long")
     compress: bool = setting(True, "pack what is sent to clients: less traffic, more work")
-    message_bytes: int = setting(32_768, "size of a message or request at most")
+    message_bytes: int = setting(32_768, "size of a message or a request's body at most")
 
     @property
     def threads(self) -> int:

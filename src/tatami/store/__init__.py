@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from tatami.store.backup import check, restore
-from tatami.store.log import Finished, Identity, Listing, Log, Rewrite, StoreError, Taken, Then, Write
+from tatami.store.lock import Lock
+from tatami.store.log import Finished, Identity, Listing, Log, Reason, Rewrite, StoreError, Taken, Then, Write
+from tatami.store.places import is_address, open_log
+from tatami.store.snapshot import backup, check, restore
 from tatami.store.sqlite import SqliteLog
 
 __all__ = [
     "Finished",
     "Identity",
     "Listing",
+    "Lock",
     "Log",
+    "Reason",
     "Rewrite",
     "SqliteLog",
     "StoreError",
     "Taken",
     "Then",
     "Write",
+    "backup",
     "check",
+    "is_address",
+    "open_log",
     "restore",
 ]

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
+
+Reason = Literal["full", "damaged", "read-only", "locked", "unreachable", "trouble"]
 
 
 class StoreError(Exception):
     """Nothing was stored, or nothing could be read; the message says why, for the host's log."""
+
+    def __init__(self, message: str, reason: Reason = "trouble") -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class Taken(StoreError):
@@ -31,6 +37,8 @@ class Listing:
     public: bool
     wake_at: int | None  # when a bot is asked or somebody's time is out, in milliseconds since 1970
     summary: bytes = b""  # for the list of tables; the store does not look into it
+    host: str = ""  # the identity whose table it is
+    lobby: bool = False  # whether strangers find it even while nobody is connected to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +52,10 @@ class Finished:
 
 
 class Write(Struct, frozen=True):
-    """Entries that go to the end of a table's log, all or none, and what changes with them."""
+    """Entries that go to the end of a table's log, all or none, and what changes with them.
+
+    A listing never replaces one that was made from more entries.
+    """
 
     table: str
     seq: int  # of the first entry; the first of a table is 1
@@ -91,13 +102,21 @@ class Log(Protocol):
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table after number `since`, in order."""
 
+    async def heads(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+
     async def listing(self, table: str) -> Listing | None:
         """What is listed of a table, None if there is no such table."""
 
-    async def tables(
-        self, status: str, *, public: bool | None = None, limit: int = 100
+    async def lobby(
+        self, *, game: str = "", present: Collection[str] = (), first: int = 0, limit: int = 100
     ) -> dict[str, Listing]:
-        """Tables of a status by id, those that changed last first."""
+        """Tables for strangers by id: those that wait for players, then those that are played.
+
+        Public tables in `present` wait too, for somebody is there. Every host's newest table comes before
+        anybody's second one, and so on; the last to change comes first among them. Tables that did not change
+        for long, while thousands of others did, are left out.
+        """
 
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
         """Tables that want something done at `until` or before, with that time, soonest first."""
@@ -107,8 +126,10 @@ class Log(Protocol):
     ) -> list[Finished]:
         """Records in the order they were finished; go on after the last one's (at, table)."""
 
-    async def tables_of(self, identity: str, limit: int = 100) -> dict[str, Listing]:
-        """Tables that somebody came to by id, those that changed last first."""
+    async def tables_of(
+        self, identity: str, limit: int = 100, *, statuses: Collection[str] = (), first: int = 0
+    ) -> dict[str, Listing]:
+        """Tables that somebody came to by id, those that changed last first; no statuses: all of them."""
 
     async def record(self, table: str) -> str | None:
         """The record of a finished game, None if there is none."""
@@ -132,7 +153,13 @@ class Log(Protocol):
         """Note that the server is alive."""
 
     async def last_beat(self) -> int | None:
-        """When the server was alive last, so that nobody's time runs while it is down."""
+        """When a server on this store was alive last, so that nobody's time runs while none is."""
+
+    async def probe(self) -> None:
+        """Write something small, durably; StoreError if that does not work, or the store is damaged."""
+
+    async def inspect(self) -> None:
+        """Look for damage, for a while at most; what is found is told by `probe` until it is mended."""
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""

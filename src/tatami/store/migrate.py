@@ -8,6 +8,8 @@ from importlib.resources import files
 
 from tatami.store.log import StoreError
 
+MIGRATIONS = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY)"
+
 
 def migrations() -> dict[int, str]:
     """The statements of each migration by number."""
@@ -35,13 +37,18 @@ def migrate(connection: sqlite3.Connection) -> None:
         connection.execute("BEGIN IMMEDIATE")
         done = version(connection)
         if done > max(known):
-            raise StoreError(f"the database has version {done}, this program knows {max(known)}")
-        connection.execute("CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY)")
+            raise unknown_version(done)
+        connection.execute(MIGRATIONS)
         for number, script in known.items():
             if number > done:
                 for statement in _statements(script):
                     connection.execute(statement)
                 connection.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+
+def unknown_version(number: int) -> StoreError:
+    """The refusal of a database that a newer program made."""
+    return StoreError(f"the database has version {number}, this program knows {max(migrations())}")
 
 
 def _statements(script: str) -> list[str]:

@@ -5,24 +5,26 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import astuple
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from tatami.store import backup
-from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
+from tatami.store.faults import Faults
+from tatami.store.log import StoreError, Taken
 from tatami.store.migrate import migrate
-from tatami.store.writer import Job, Row, Writer
+from tatami.store.sql import SqlLog, probe
+from tatami.store.writer import Order, Row, Session, Writer
 
 T = TypeVar("T")
 
 PATIENCE = 2.0  # seconds to wait for a lock that another process holds
 READERS = 2  # threads that read
-NODE = "one"  # SQLite serves one process
-UNKNOWN = "there is no such identity, or there is one already"
+LONGEST_LOOK = 60.0  # seconds to look for damage
+MOST_ROWS = 256  # in one statement
 
 
 def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
@@ -38,161 +40,60 @@ def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
     return connection
 
 
-@contextmanager
-def refusals() -> Iterator[None]:
-    """Whatever is wrong with the database is told as a StoreError."""
-    try:
-        yield
-    except sqlite3.Error as error:
-        raise StoreError(f"{type(error).__name__}: {error}") from error
+class SqliteLog(SqlLog):
+    """A log in one file."""
 
-
-class SqliteLog:
-    """A log in one file; see `tatami.store.log.Log` for what each method does."""
-
-    def __init__(self, path: Path | str, *, patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path | str, *, patience: float = PATIENCE, writes: bool = True) -> None:
         self.path = Path(path)
         self._patience = patience
-        with refusals():
+        self._faults = Faults()
+        try:
             connection = connect(self.path, patience)
             try:
                 migrate(connection)
+                if writes:
+                    probe(connection)
             except (sqlite3.Error, StoreError):
                 connection.close()
                 raise
-        self._writer = Writer(connection)
+        except (sqlite3.Error, StoreError) as error:
+            why = self._faults.refusal(error)
+            raise StoreError(f"{self.path} cannot be used: {why}", why.reason) from error
+        self.connection = connection
+        super().__init__(Writer(SqliteCommitter(connection, self._faults)))
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._own = threading.local()
         self._opened: list[sqlite3.Connection] = []
+        self._is_closing = False
 
-    # Writing.
+    async def probe(self) -> None:
+        """Write something small, durably; StoreError if that does not work, or the store is damaged."""
+        await self._writer.do(probe)
+        self._faults.check()
 
-    def append(self, *writes: Write) -> asyncio.Future[None]:
-        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
-        return self._writer.do(*_order(writes))
+    async def inspect(self) -> None:
+        """Look for damage, for a while at most; what is found is told by `probe` until it is mended."""
+        await asyncio.to_thread(self._inspect, time.monotonic() + LONGEST_LOOK)
 
-    def hand(self, *writes: Write, then: Then) -> None:
-        """The same for who does not wait: `then` is called with the error, or None, once it is known."""
-        self._writer.order(*_order(writes), then)
+    def _inspect(self, until: float) -> None:
+        def stops() -> bool:
+            return self._is_closing or time.monotonic() > until
 
-    async def add_identity(self, identity: Identity) -> None:
-        """Remember somebody; StoreError if the id or the secret is known."""
-        row = astuple(identity)
-        await self._change("INSERT INTO identities VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+        try:
+            # A connection of its own has no pages in memory: it reads what is on the disk.
+            with closing(connect(self.path, self._patience)) as connection:
+                connection.set_progress_handler(stops, 10_000)
+                verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        except sqlite3.Error as error:
+            self._faults.refusal(error)  # no verdict, unless it was damage that stopped it
+        else:
+            self._faults.damage = "" if verdict == "ok" else " ".join(verdict.split())
 
-    async def rename_identity(self, identity: str, name: str) -> None:
-        """Call somebody by another name from now on."""
-        await self._change("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
-
-    async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
-        """Forget somebody's name, secret and visits, and what they wrote at tables."""
-        await self._writer.do(lambda connection: _forget(connection, identity, rewrites))
-
-    async def _change(self, statement: str, row: tuple[Any, ...]) -> None:
-        """Change one row of identities."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            if connection.execute(statement, row).rowcount != 1:
-                raise StoreError(UNKNOWN)
-
-        await self._writer.do(job)
-
-    async def beat(self, at: int) -> None:
-        """Note that the server is alive."""
-        statement = (
-            "INSERT INTO beats VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET beat_at = excluded.beat_at"
-        )
-        await self._writer.do(lambda connection: connection.execute(statement, (NODE, at)).rowcount)
-
-    # Reading.
-
-    async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """The entries of a table after number `since`, in order."""
-        rows = await self._rows(
-            "SELECT entry FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, since)
-        )
-        return [entry for (entry,) in rows]
-
-    async def listing(self, table: str) -> Listing | None:
-        """What is listed of a table, None if there is no such table."""
-        rows = await self._rows(f"SELECT {_LISTING} FROM listings WHERE table_id = ?", (table,))
-        return _listing(*rows[0]) if rows else None
-
-    async def tables(
-        self, status: str, *, public: bool | None = None, limit: int = 100
-    ) -> dict[str, Listing]:
-        """Tables of a status by id, those that changed last first."""
-        rows = await self._rows(
-            f"SELECT table_id, {_LISTING} FROM listings WHERE status = ? AND public IN (?, ?)"
-            " ORDER BY change DESC LIMIT ?",
-            (status, public is not False, public is True, limit),
-        )
-        return {table: _listing(*rest) for table, *rest in rows}
-
-    async def tables_of(self, identity: str, limit: int = 100) -> dict[str, Listing]:
-        """Tables that somebody came to by id, those that changed last first."""
-        rows = await self._rows(
-            f"SELECT table_id, {_LISTING} FROM visits JOIN listings USING (table_id) WHERE identity = ?"
-            " ORDER BY change DESC LIMIT ?",
-            (identity, limit),
-        )
-        return {table: _listing(*rest) for table, *rest in rows}
-
-    async def record(self, table: str) -> str | None:
-        """The record of a finished game, None if there is none."""
-        rows = await self._rows("SELECT record FROM records WHERE table_id = ?", (table,))
-        return rows[0][0] if rows else None
-
-    async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
-        """Tables that want something done at `until` or before, with that time, soonest first."""
-        return dict(
-            await self._rows(
-                "SELECT table_id, wake_at FROM listings WHERE wake_at <= ? ORDER BY wake_at LIMIT ?",
-                (until, limit),
-            )
-        )
-
-    async def finished(
-        self, after: tuple[int, str] = (0, ""), until: int | None = None, limit: int = 100
-    ) -> list[Finished]:
-        """Records in the order they were finished; go on after the last one's (at, table)."""
-        rows = await self._rows(
-            "SELECT table_id, game, finished_at, record FROM records WHERE (finished_at, table_id) > (?, ?)"
-            " AND finished_at <= ? ORDER BY finished_at, table_id LIMIT ?",
-            (*after, 2**62 if until is None else until, limit),
-        )
-        return [Finished(*row) for row in rows]
-
-    async def find_identity(self, secret_hash: bytes) -> Identity | None:
-        """Whose secret this is the hash of."""
-        found = await self._identities("secret_hash = ?", secret_hash)
-        return found[0] if found else None
-
-    async def bots_of(self, identity: str) -> list[Identity]:
-        """The bots that somebody made, oldest first."""
-        return await self._identities("owner = ? AND owner <> ''", identity)
-
-    async def _identities(self, where: str, value: bytes | str) -> list[Identity]:
-        rows = await self._rows(
-            "SELECT id, secret_hash, name, is_bot, created_at, owner FROM identities"
-            f" WHERE {where} ORDER BY created_at, id",
-            (value,),
-        )
-        return [Identity(who, key, name, bool(bot), at, owner) for who, key, name, bot, at, owner in rows]
-
-    async def last_beat(self) -> int | None:
-        """When the server was alive last, so that nobody's time runs while it is down."""
-        rows = await self._rows("SELECT beat_at FROM beats WHERE node = ?", (NODE,))
-        return rows[0][0] if rows else None
-
-    async def _rows(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
-        return await self._reading(lambda connection: connection.execute(statement, values).fetchall())
-
-    async def _reading(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def _reading(self, question: Callable[[Session], T]) -> T:
         """Ask on a connection of a reading thread."""
 
         def ask() -> T:
-            with refusals():
+            with self._refusals():
                 return question(self._connection())
 
         try:
@@ -200,6 +101,14 @@ class SqliteLog:
         except RuntimeError:
             raise StoreError("the store is closed") from None
         return await answer
+
+    @contextmanager
+    def _refusals(self) -> Iterator[None]:
+        """Turn errors of the database into StoreErrors."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise self._faults.refusal(error) from error
 
     def _connection(self) -> sqlite3.Connection:
         connection: sqlite3.Connection | None = getattr(self._own, "connection", None)
@@ -210,79 +119,96 @@ class SqliteLog:
             self._opened.append(connection)
         return connection
 
-    # Keeping.
-
-    async def backup(self, target: Path | str) -> None:
-        """Copy the whole store to a new file while everybody plays on, and check the copy."""
-        await self._reading(lambda connection: backup.backup(connection, Path(target)))
-
     async def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._is_closing = True
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
         while self._opened:
             self._opened.pop().close()
 
 
-_LISTING = "game, status, public, wake_at, summary"
+@dataclass
+class SqliteCommitter:
+    """Commits orders to a file."""
+
+    connection: sqlite3.Connection
+    faults: Faults
+
+    def commit(self, orders: list[Order]) -> None:
+        """Write all orders in one transaction; if it fails as a whole, all of them failed."""
+        try:
+            if not self._go_together(orders):
+                self._go_apart(orders)
+        except Exception as error:  # whatever it was, the callers must hear of it
+            for order in orders:
+                order.error = self.faults.refusal(error)
+            self._roll_back()
+
+    def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+    def _go_together(self, orders: list[Order]) -> bool:
+        """Write orders that all succeed, or nothing."""
+        rows = [row for order in orders for row in order.rows]
+        jobs = [order for order in orders if order.job is not None]
+        try:
+            if not jobs and len(rows) <= MOST_ROWS:
+                _add(self.connection, rows)  # a transaction of its own
+                return True
+            self.connection.execute("BEGIN IMMEDIATE")
+            for first in range(0, len(rows), MOST_ROWS):
+                _add(self.connection, rows[first : first + MOST_ROWS])
+            for order in jobs:
+                order.do(self.connection)
+        except Exception as error:
+            if _concerns_all(error):
+                raise
+            self._roll_back()  # one of them failed: apart they find out which
+            return False
+        self.connection.execute("COMMIT")
+        return True
+
+    def _go_apart(self, orders: list[Order]) -> None:
+        """Write orders of which some fail, and the others all the same."""
+        self.connection.execute("BEGIN IMMEDIATE")
+        for order in orders:
+            self._do(order)
+        self.connection.execute("COMMIT")
+
+    def _do(self, order: Order) -> None:
+        self.connection.execute("SAVEPOINT job")
+        try:
+            for row in order.rows:
+                _add(self.connection, [row])
+            order.do(self.connection)
+        except Exception as error:
+            if _concerns_all(error):
+                raise
+            order.error = self.faults.refusal(error)
+            self.connection.execute("ROLLBACK TO job")
+        self.connection.execute("RELEASE job")
+
+    def _roll_back(self) -> None:
+        try:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            pass  # the next BEGIN will tell the next callers
 
 
-def _listing(game: str, status: str, public: int, wake_at: int | None, summary: bytes) -> Listing:
-    return Listing(game, status, bool(public), wake_at, summary)
+def _add(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Add rows to the log, all or none; Taken if one is there already."""
+    if not rows:
+        return
+    values = ", ".join(["(?, ?, ?)"] * len(rows))
+    try:
+        connection.execute(f"INSERT INTO entries VALUES {values}", [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        raise Taken(*rows[0][:2]) from None
 
 
-def _order(writes: tuple[Write, ...]) -> tuple[Job | None, list[Row]]:
-    """What the writer has to do for them, and the rows it adds to the log before."""
-    rows, plain = [], True
-    for write in writes:
-        plain = plain and not (write.listing or write.finished or write.visitors)
-        for seq, entry in enumerate(write.entries, write.seq):
-            rows.append((write.table, seq, entry))
-    return None if plain else lambda connection: _note(connection, writes), rows
-
-
-def _note(connection: sqlite3.Connection, writes: tuple[Write, ...]) -> None:
-    """Write what changes with entries."""
-    for write in writes:
-        if write.listing is not None:
-            _list(connection, write.table, write.listing)
-        if write.finished is not None:
-            _finish(connection, write.finished)
-        for identity in write.visitors:
-            connection.execute(
-                "INSERT INTO visits VALUES (?, ?) ON CONFLICT DO NOTHING", (identity, write.table)
-            )
-
-
-def _forget(connection: sqlite3.Connection, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
-    if connection.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
-        raise StoreError(UNKNOWN)
-    connection.execute("DELETE FROM identities WHERE owner = ?", (identity,))
-    connection.execute("DELETE FROM visits WHERE identity = ?", (identity,))
-    for rewrite in rewrites:
-        for seq, entry in rewrite.entries.items():
-            connection.execute(
-                "UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, rewrite.table, seq)
-            )
-        _list(connection, rewrite.table, rewrite.listing)
-        if rewrite.record is not None:
-            connection.execute(
-                "UPDATE records SET record = ? WHERE table_id = ?", (rewrite.record, rewrite.table)
-            )
-
-
-def _finish(connection: sqlite3.Connection, finished: Finished) -> None:
-    connection.execute(
-        "INSERT INTO records VALUES (?, ?, ?, ?)",
-        (finished.table, finished.game, finished.at, finished.record),
-    )
-
-
-def _list(connection: sqlite3.Connection, table: str, listing: Listing) -> None:
-    connection.execute(
-        "INSERT INTO listings SELECT ?, ?, ?, ?, ?, ?, coalesce(max(change), 0) + 1 FROM listings WHERE true"
-        " ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, status = excluded.status,"
-        " public = excluded.public, wake_at = excluded.wake_at, summary = excluded.summary,"
-        " change = excluded.change",
-        (table, listing.game, listing.status, listing.public, listing.wake_at, listing.summary),
-    )
+def _concerns_all(error: Exception) -> bool:
+    """Whether it is the database that does not work, and not one order."""
+    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError

@@ -1,33 +1,54 @@
-"""The one thread that writes: it collects what is waiting and commits it at once."""
+"""The thread that writes: it collects orders and commits them together."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
-from tatami.store.log import StoreError, Taken, Then
+from tatami.store.log import StoreError, Then
 
 logger = logging.getLogger("tatami.store")
 
-Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[str, int, bytes]  # of the log: table, seq, entry
 
-MOST_TOGETHER = 512  # jobs in one transaction
-MOST_ROWS = 256  # in one statement
-REST = 0.00025  # seconds to wait for company after a commit, for each job that was in it,
+MOST_TOGETHER = 512  # orders in one transaction
+REST = 0.00025  # seconds to wait for company after a commit, for each order that was in it,
 LONGEST_REST = 0.05  # and at most
-MOST_WAITING = 20_000  # jobs that may wait; more are refused at once
+MOST_WAITING = 20_000  # orders that may wait; more are refused at once
+
+
+class Rows(Protocol):
+    """The result of a statement."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed."""
+
+    def fetchone(self) -> Any:
+        """The first row that was found, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows that were found."""
+
+
+class Session(Protocol):
+    """A connection to a database, with `?` for each value of a statement."""
+
+    def execute(self, statement: str, values: Any = (), /) -> Rows:
+        """Run one statement."""
+
+
+Job = Callable[[Session], Any]
 
 
 @dataclass(slots=True)
 class Order:
-    """What is to be written, who is told of it, and how it went."""
+    """Rows and a job to be written, a callback, and the outcome."""
 
     rows: Sequence[Row]
     job: Job | None
@@ -36,22 +57,32 @@ class Order:
     result: Any = None
     error: StoreError | None = None
 
-    def do(self, connection: sqlite3.Connection) -> None:
+    def do(self, session: Session) -> None:
         """Do the job, if there is one."""
         if self.job is not None:
-            self.result = self.job(connection)
+            self.result = self.job(session)
+
+
+class Committer(Protocol):
+    """Writes orders durably; used by one thread."""
+
+    def commit(self, orders: list[Order]) -> None:
+        """Write all orders that can be written, and note results and errors in them."""
+
+    def close(self) -> None:
+        """Give the connection back."""
 
 
 @dataclass
 class Writer:
-    """Runs jobs in the order they came, many in one transaction; no answer is given before its commit.
+    """Runs orders as they come, many in one transaction; no callback runs before the commit.
 
     Orders of one turn of the event loop are handed over together, and where many come the writer waits for
     more: the fewer commits and statements, the less an order costs, and the less often the writer stops the
     loop to go on.
     """
 
-    connection: sqlite3.Connection
+    committer: Committer
     _orders: list[Order] = field(init=False, default_factory=list)
     _lock: threading.Lock = field(init=False, default_factory=threading.Lock)
     _handed: threading.Condition = field(init=False)
@@ -65,7 +96,7 @@ class Writer:
         self._thread.start()
 
     def do(self, job: Job | None, rows: Sequence[Row] = ()) -> asyncio.Future[Any]:
-        """Have rows added to the log and then a job done, durably, and return what the job returned.
+        """Add rows to the log and then do a job, durably, and return what the job returned.
 
         Taken if a row is there already, StoreError if the job raises it or the store does not work; then
         nothing is changed.
@@ -74,7 +105,7 @@ class Writer:
 
         def then(error: StoreError | None) -> None:
             if future.done():
-                return  # they stopped waiting
+                return  # the caller stopped waiting
             if error is not None:
                 future.set_exception(error)
             else:
@@ -84,7 +115,7 @@ class Writer:
         return future
 
     def order(self, job: Job | None, rows: Sequence[Row], then: Then) -> Order:
-        """The same for who wants to be called, in a later turn of the loop, when it is known how it went."""
+        """The same with a callback, which runs in a later turn of the loop."""
         loop = asyncio.get_running_loop()
         order = Order(rows, job, then, loop)
         with self._lock:
@@ -103,7 +134,7 @@ class Writer:
             self._handed.notify()
 
     def close(self) -> None:
-        """Do what is waiting, then stop; may be called twice."""
+        """Write what is waiting, then stop; may be called twice."""
         with self._lock:
             self._closed = True
             self._handed.notify()
@@ -111,13 +142,13 @@ class Writer:
 
     def _run(self) -> None:
         while orders := self._next():
-            self._commit(orders)
+            self.committer.commit(orders)
             _answer(orders)
             time.sleep(min(REST * len(orders), LONGEST_REST))
-        self.connection.close()
+        self.committer.close()
 
     def _next(self) -> list[Order]:
-        """Wait for orders and take them; none when all is done."""
+        """Wait for orders and take them; none once the writer is closed and all are done."""
         with self._lock:
             if not self._orders:
                 self._is_due = False
@@ -125,87 +156,9 @@ class Writer:
             orders, self._orders = self._orders[:MOST_TOGETHER], self._orders[MOST_TOGETHER:]
             return orders
 
-    def _commit(self, orders: list[Order]) -> None:
-        """Do all jobs in one transaction; if it fails as a whole, all of them failed."""
-        try:
-            if not self._go_together(orders):
-                self._go_apart(orders)
-        except Exception as error:  # whatever it was, those who wait must hear of it
-            for order in orders:
-                order.error = _refusal(error)
-            self._roll_back()
-
-    def _go_together(self, orders: list[Order]) -> bool:
-        """Do orders that all succeed, or nothing."""
-        rows = [row for order in orders for row in order.rows]
-        jobs = [order for order in orders if order.job is not None]
-        try:
-            if not jobs and len(rows) <= MOST_ROWS:
-                add(self.connection, rows)  # a transaction of its own
-                return True
-            self.connection.execute("BEGIN IMMEDIATE")
-            for first in range(0, len(rows), MOST_ROWS):
-                add(self.connection, rows[first : first + MOST_ROWS])
-            for order in jobs:
-                order.do(self.connection)
-        except Exception as error:
-            if _concerns_all(error):
-                raise
-            self._roll_back()  # it is one of them: apart they find out
-            return False
-        self.connection.execute("COMMIT")
-        return True
-
-    def _go_apart(self, orders: list[Order]) -> None:
-        """Do jobs of which some fail, and the others all the same."""
-        self.connection.execute("BEGIN IMMEDIATE")
-        for order in orders:
-            self._do(order)
-        self.connection.execute("COMMIT")
-
-    def _do(self, order: Order) -> None:
-        self.connection.execute("SAVEPOINT job")
-        try:
-            for row in order.rows:
-                add(self.connection, [row])
-            order.do(self.connection)
-        except Exception as error:
-            if _concerns_all(error):
-                raise
-            order.error = _refusal(error)
-            self.connection.execute("ROLLBACK TO job")
-        self.connection.execute("RELEASE job")
-
-    def _roll_back(self) -> None:
-        try:
-            if self.connection.in_transaction:
-                self.connection.execute("ROLLBACK")
-        except sqlite3.Error:
-            pass  # the next BEGIN will say so to those who wait then
-
-
-def add(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
-    """Add rows to the log, all or none; Taken if one is there already."""
-    if not rows:
-        return
-    values = ", ".join(["(?, ?, ?)"] * len(rows))
-    try:
-        connection.execute(f"INSERT INTO entries VALUES {values}", [value for row in rows for value in row])
-    except sqlite3.IntegrityError:
-        raise Taken(*rows[0][:2]) from None
-
-
-def _concerns_all(error: Exception) -> bool:
-    """Whether it is the database that does not work, and not one order."""
-    return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError
-
-
-def _refusal(error: Exception) -> StoreError:
-    return error if isinstance(error, StoreError) else StoreError(f"{type(error).__name__}: {error}")
-
 
 def _answer(orders: list[Order]) -> None:
-    """Answer everybody, each loop woken once."""
+    """Run all callbacks, each loop woken once."""
     for loop in {order.loop for order in orders}:
         theirs = [order for order in orders if order.loop is loop]
         try:
@@ -218,5 +171,5 @@ def _answer_each(orders: list[Order]) -> None:
     for order in orders:
         try:
             order.then(order.error)
-        except Exception:  # one who cannot take the answer does not keep it from the others
-            logger.exception("what was stored could not be told")
+        except Exception:  # one callback that fails does not keep the answer from the others
+            logger.exception("the callback of a write failed")

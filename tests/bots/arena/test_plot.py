@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tatami.bots.arena import Plan, results, summarise
-from tatami.bots.arena.plot import Row, dots, pictures
+from tatami.charts.ladder import Row, dots, pictures
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from tatami.bots.arena import Plan, Store, results, summarise
-from tatami.bots.arena.table import Result
+from tatami.bots.arena import Plan, Store, record, results, stored, summarise
+from tatami.bots.arena.report import Result
+from tatami.cli import main
 from tatami.engine.game import GameError
 
 PLAYERS = "tests.bots.arena.players"
@@ -83,7 +84,37 @@ def test_a_bot_that_fails_spoils_only_its_own_games():
     )
     assert any("RuntimeError: my head hurts" in error for error in summary["errors"])
     assert any(
-        "played 'castle'" in error and "There is no move “castle”" in error for error in summary["errors"]
+        "played 'castle'" in error and "This game has no move “castle”" in error
+        for error in summary["errors"]
     )
     sound = {(pair["bot"], pair["among"]): pair["games"] for pair in summary["pairings"] if pair["games"]}
     assert sound == {("random", f"{PLAYERS}:first"): 4}
+
+
+def test_games_are_kept_whole_and_can_be_replayed(
+    plan: Plan, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    file = tmp_path / "games.jsonl"
+    store = Store(file, plan)
+    for result in results(plan):
+        store.add(result)
+    again, games = stored(file)
+    assert again.game == plan.game and len(games) == plan.total
+    for game in games:
+        match = record(again, game).replay()
+        assert list(match.scores().values()) == game["scores"]
+        assert [match.players[seat]["bot"] for seat in (1, 2, 3)] == game["bots"]
+    assert main(["replay", f"{file}#{games[-1]['id']}"]) == 0
+    assert "points" in capsys.readouterr().out
+    assert main(["replay", f"{file}#99.9"]) == 2
+    assert "has no game '99.9'" in capsys.readouterr().err
+
+
+def test_a_game_that_a_bot_broke_off_is_kept_as_far_as_it_went():
+    plan = Plan.make("take", ("random", f"{PLAYERS}:crash"), 2)
+    games = list(results(plan))
+    assert all("error" in game for game in games)
+    assert all(not record(plan, game).replay().over for game in games)
+    assert any(record(plan, game).actions for game in games)
+    with pytest.raises(GameError, match="kept no actions"):
+        record(plan, {key: value for key, value in games[0].items() if key != "actions"})

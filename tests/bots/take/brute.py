@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import verbs
+from tatami.engine import dispatch
 from tatami.engine.bits import ZERO, lowest
 from tatami.engine.jit import jit
 from tatami.games.take import GAME
@@ -19,7 +19,7 @@ LEVELS = 64  # more than the tokens of four turns
 ROOM = 1 << 22  # positions remembered
 TOO_MANY = ROOM // 2
 
-_legal, _step = verbs.legal, verbs.step
+_legal, _step = dispatch.legal, dispatch.step
 
 
 def brute_value(state: np.ndarray[Any, np.dtype[Any]]) -> int | None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tatami.bots.take.turns import NARROW, list_turns, new_work
-from tatami.engine import drive
+from tatami.bots.take.search.turns import NARROW, list_turns, new_work
+from tatami.engine import kernels
 from tatami.games.take import GAME
 from tatami.games.take.state import STATE
 from tatami.match import Match, new
@@ -63,13 +63,13 @@ def _reached(match: Match, left: int, within: bool) -> bool:
 def legal_actions(state: State) -> list[int]:
     """The legal actions, by the rules."""
     mask, out = np.zeros(GAME.mask_words, np.uint64), np.zeros(GAME.actions, np.int16)
-    return [int(action) for action in out[: drive.legal_actions(state, mask, out)]]
+    return [int(action) for action in out[: kernels.legal_actions(state, mask, out)]]
 
 
 def after(state: State, action: int) -> State:
     """The position after an action."""
     moved = state.copy()
-    drive.step(moved, action)
+    kernels.step(moved, action)
     return moved
 
 

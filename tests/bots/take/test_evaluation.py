@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tatami.bots.take.evaluation import DESK, WEIGHTS, describe_rows, evaluate, learnt
-from tatami.bots.take.features import ALL, BEST_GAIN, LINEAR
+from tatami.bots.take.search.evaluation import DESK, WEIGHTS, describe_rows, evaluate, learnt
+from tatami.bots.take.search.features import ALL, BEST_GAIN, LINEAR
 from tatami.games.take.cards import GEISHA
 from tatami.games.take.state import PAIRS, USE_DAIMYO, USE_GEISHA
 from tests.bots.take.positions import State, after, legal_actions, random_position

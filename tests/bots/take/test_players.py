@@ -8,8 +8,8 @@ import pytest
 
 import tatami
 from tatami.bots import Bot, bot
+from tatami.bots.take.endgame.solver import Solver
 from tatami.bots.take.masters import Search
-from tatami.bots.take.solver import Solver
 from tatami.games.take import GAME
 from tatami.view import View
 from tests.bots.take.positions import random_position

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tatami.bots.take.proof import Prover
-from tatami.bots.take.solver import Solver
+from tatami.bots.take.endgame.proof import Prover
+from tatami.bots.take.endgame.solver import Solver
 from tatami.games.take import GAME
 from tatami.match import Match, new
 from tatami.view import View

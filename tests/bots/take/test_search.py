@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 import tatami
-from tatami.bots.take.evaluation import learnt
 from tatami.bots.take.masters import merge
 from tatami.bots.take.player import Turn, margin
-from tatami.bots.take.thinker import Thinker
+from tatami.bots.take.search.evaluation import learnt
+from tatami.bots.take.search.thinker import Thinker
 from tests.bots.take.positions import State, random_position, results_of_turns
 
 

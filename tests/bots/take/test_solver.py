@@ -8,8 +8,8 @@ from itertools import product
 import numpy as np
 import pytest
 
-from tatami.bots.take.solver import Solver
-from tatami.bots.take.turns import FULL
+from tatami.bots.take.endgame.solver import Solver
+from tatami.bots.take.search.turns import FULL
 from tatami.engine.game import GameError
 from tatami.match import new
 from tests.bots.take.brute import brute_value

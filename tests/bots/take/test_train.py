@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import numpy as np
 
-from tatami.bots.take.evaluation import FOLDER, by_chips_left, learnt
-from tatami.bots.take.features import ALL, LINEAR
-from tatami.bots.take.learning import Network, fit_linear, linear_guess, network_guess, r_squared
-from tatami.bots.take.selfplay import play_game
-from tatami.bots.take.thinker import Thinker
+from tatami.bots.take.learn.learning import Network, fit_linear, linear_guess, network_guess, r_squared
+from tatami.bots.take.learn.selfplay import play_game
+from tatami.bots.take.search.evaluation import FOLDER, by_chips_left, learnt
+from tatami.bots.take.search.features import ALL, LINEAR
+from tatami.bots.take.search.thinker import Thinker
 from tatami.bots.take.train import train
 from tatami.bots.training import Lessons
 from tatami.cli import main
+
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 def rows(number: int) -> tuple[np.ndarray, np.ndarray]:
@@ -67,7 +70,11 @@ def test_the_command_trains(tmp_path: Path):
     assert main(["train", "take", "--games", "4", "--rounds", "2", "--out", str(out)]) == 0
     about = json.loads((out / "weights.json").read_text())
     assert about["command"] == "tatami train take --games 4 --rounds 2 --seed 1"
-    assert (out / "curve.svg").read_text().startswith("<svg")
+    curve = ElementTree.fromstring((out / "curve.svg").read_text())
+    words = [text.text for text in curve.iter(f"{SVG}text")]
+    assert {"1", "2", "linear", "margin"} <= set(words)
+    lines = [line.attrib["points"].split() for line in curve.iter(f"{SVG}polyline")]
+    assert [len(points) for points in lines] == [2, 2], "the fit and the margin, by round"
     assert learnt(out)[0].linear.any()
 
 

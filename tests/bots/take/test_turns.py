@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tatami.bots.take.codes import TURN_LENGTH
-from tatami.bots.take.turns import FULL, NARROW, actions_of, list_turns, new_work
+from tatami.bots.take.search.codes import TURN_LENGTH
+from tatami.bots.take.search.turns import FULL, NARROW, actions_of, list_turns, new_work
 from tatami.games.take.notation import tokens
 from tatami.games.take.state import STATE
 from tests.bots.take.positions import State, after, legal_actions, random_position, results_of_turns, turns

@@ -10,7 +10,7 @@ import pytest
 
 from tatami.bots.search import Manner
 from tatami.bots.tenka.endings import Ending, is_near
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.games.tenka.state import NO_CARD, OVER, PLAY
 from tests.bots.utilities import utilities
 from tests.games.tenka.builders import games, legal_actions, moves, ranks_of, scores_of, view_of
@@ -26,7 +26,7 @@ def settle(states) -> Utilities:
 
 def after(states, action: int):
     found = states.copy()
-    drive.step(found, action)
+    kernels.step(found, action)
     return found
 
 

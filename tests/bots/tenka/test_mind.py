@@ -11,7 +11,7 @@ import pytest
 
 from tatami.bots.tenka.mind import greedy, hasty
 from tatami.bots.tenka.plays import prepare, rate_card
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.bits import ONE, ZERO, lowest
 from tatami.engine.jit import jit
 from tatami.engine.rng import new_rng
@@ -19,7 +19,17 @@ from tatami.engine.search import minds
 from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, EMPEROR, FACTIONS
 from tatami.games.tenka.rules import playable
 from tatami.games.tenka.state import CONFISCATE, GIVE, NO_CARD, PLAY
-from tests.games.tenka.builders import belief_of, games, legal_actions, moves, sample, scores_of, view_of
+from tests.games.tenka.builders import (
+    CARD,
+    belief_of,
+    games,
+    legal_actions,
+    moves,
+    position,
+    sample,
+    scores_of,
+    view_of,
+)
 from tests.games.tenka.oracle import verdict
 
 seat_counts = pytest.mark.parametrize("seats", [3, 4])
@@ -119,6 +129,21 @@ def test_the_last_to_play_knows_what_each_card_brings(seats):
         assert found[: len(cards)] == pytest.approx(expected)
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_the_last_to_play_knows_by_which_version_of_the_rules_it_is(version):
+    # uesugi 9 and shimazu 9 above tokugawa 5: takeda 8 makes a draw by version 1 and helps the General by 2.
+    states = position("S5 A1", "M9 A2", "A9 A3", "M8 A4")
+    for token in ("S5", "M9", "A9"):
+        kernels.step(states, CARD[token])
+    states[0].version = version
+    found = np.zeros(7)
+    values_of(greedy(), states, new_rng(1), found)
+    expected = [float(value_of(with_played(states, {3: card}), 3)) for card in legal_actions(states)]
+    assert found[:2] == pytest.approx(expected)
+    assert legal_actions(states)[0] == CARD["M8"]
+    assert found[0] == pytest.approx({1: 1 - (3 + 1) / 3, 2: 0 - (4 + 1) / 3}[version])
+
+
 def test_those_who_follow_are_guessed_to_play_any_legal_card_of_a_random_hand():
     tried = 0
     for states in choices(3, 12, later=1):
@@ -155,7 +180,7 @@ def test_spoils_go_where_they_bring_most_as_if_the_game_ended_then(seats):
             me, worth = int(s.to_move), {}
             for action in legal_actions(states):
                 after = states.copy()
-                drive.step(after, action)
+                kernels.step(after, action)
                 after[0].pile[me] |= after[0].spoils
                 points = scores_of(after)
                 worth[action] = points[me] - (sum(points) - points[me]) / (seats - 1)

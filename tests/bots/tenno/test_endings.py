@@ -17,7 +17,7 @@ from tatami.bots.tenno.endings import GAVE_UP, UTILITY, Ending, is_near
 from tatami.bots.tenno.habits import MIXED
 from tatami.bots.tenno.mind import attend, follow, new_mind, reply
 from tatami.bots.tenno.replies import replies
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.jit import jit
 from tatami.engine.rng import new_rng
 from tatami.games.tenno.state import ACTIONS, PEEKING, SETTING_UP
@@ -51,7 +51,7 @@ def endings(cards: str, seats: int, games: int) -> Iterator[tuple[Records, Histo
                 yield states, history, deal
             action = dice.choice(legal_actions(states))
             history.append((int(states[0].to_move), action))
-            drive.step(states, action)
+            kernels.step(states, action)
 
 
 def fitting(history: History, deal: str, viewer: int, cards: str) -> list[tuple[Records, float]]:
@@ -103,7 +103,7 @@ def replies_of(minds: Records, states: Records) -> list[tuple[int, float]]:
 def after(world: World, action: int, me: int) -> Iterator[World]:
     states, minds, chance = world[0].copy(), world[1].copy(), world[2]
     follow(minds[0], states[0], action)
-    drive.step(states, action)
+    kernels.step(states, action)
     if states[0].to_move in (-1, me):
         yield states, minds, chance
         return

@@ -28,24 +28,24 @@ SENTENCES = {
     "ghost": "A ghost sits on space {space}.",
     "rests": "The chip on space {space} was moved by a Geisha and rests this turn.",
     "column": "A Samurai needs a column: say over which one it goes.",
-    "not samurai": "The top chip of space {space} is no Samurai, so it takes no column.",
-    "finish first": "First finish moving Samurai.",
-    "no redistribution": "Samurai move only after a Daimyo was used.",
+    "not samurai": "The top chip of space {space} is not a Samurai, so it takes no column.",
+    "finish first": "Finish moving Samurai first.",
+    "no redistribution": "Samurai move only after you use a Daimyo.",
     "no samurai": "There is no Samurai of yours over the {who} column.",
-    "used": "You used your {who} already this turn.",
-    "no chip": "You have no {who} on the bottom field.",
-    "no victim": "Seat {seat} has no {who} on the bottom field.",
-    "carried out": "The {who}’s ability was carried out already this turn.",
+    "used": "You have already used your {who} this turn.",
+    "no chip": "You have no {who} on the bottom space.",
+    "no victim": "Seat {seat} has no {who} on the bottom space.",
+    "carried out": "The {who}’s ability has already been used this turn.",
     "no ghost": "No ghost sits on space {space}.",
-    "ghost already": "A ghost sits on space {space} already.",
+    "ghost already": "There is already a ghost on space {space}.",
     "low": "Space {space} has fewer than two chips.",
-    "no take left": "After that no chip could be taken.",
+    "no take left": "That would leave no chip to take.",
 }
 
 
 def sentence(kind: str, **words: object) -> str:
-    """Why something is not legal, in English."""
-    return SENTENCES[kind].format(**words)
+    """Why something is not legal, in English; spaces are capitals as printed."""
+    return SENTENCES[kind].format(**words | {"space": str(words.get("space")).upper()})
 
 
 class Chip:

@@ -64,7 +64,7 @@ def test_R2_geisha_may_move_from_the_last_open_stack_because_the_chip_beneath_st
 
 @pytest.mark.parametrize("push", ["NR", "NG"])
 def test_R2_pushes_stay_legal(push: str):
-    # A single chip: the Geisha cannot act at all, the Ronin not on space a.
+    # A single chip: the Geisha cannot act at all, the Ronin not on space A.
     match = position("d////", "n//", "rg//")
     assert refused(match, "NR-a") == NO_TAKE_LEFT
     assert starting(match, "NG") == {"NG"}
@@ -333,6 +333,7 @@ def test_options_have_the_pages_defaults():
         "ninja_influence": 2,
         "komi": 0,
         "chips": 7,
+        "start": 0,
     }
 
 

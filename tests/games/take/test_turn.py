@@ -227,7 +227,7 @@ def test_end_not_before_the_35th_chip():
 
 
 def test_end_the_35th_chip_is_scored():
-    # Space c is empty then and shows its Ronin; a, b, d and e show theirs.
+    # Space C is empty then and shows its Ronin; a, b, d and e show theirs.
     match = after(position("//r//", "r/r/", "rrr//", scores=(10, 20)), "tc")
     assert match.over
     assert match.scores() == {1: 15, 2: 26}

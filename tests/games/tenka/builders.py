@@ -8,12 +8,12 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.jit import jit
-from tatami.games.tenka import battle, notation
+from tatami.games.tenka import GAME, battle, notation
 from tatami.games.tenka import belief as beliefs
-from tatami.games.tenka.card_list import format_cards
-from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, HAND, KINDS, Country
+from tatami.games.tenka.card_list import CardList, format_cards
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTION_NAMES, FACTIONS, HAND, KINDS, Country
 from tatami.games.tenka.state import (
     ACTIONS,
     LIGHT,
@@ -28,7 +28,7 @@ from tatami.games.tenka.state import (
 
 Records = Any  # an array of one record
 MASK_WORDS = (ACTIONS + 63) // 64
-OWN_LIST = {"cards": "", "factions": FACTIONS}
+OWN_LIST = {"cards": "", "factions": FACTIONS, "start": 0}
 TOKENS = notation.tokens(OWN_LIST)
 CARD = {code: card for card, code in enumerate(TOKENS[:CARDS])}
 
@@ -50,10 +50,8 @@ class Dice:
 
 def new_game(seats: int, seed: int, cards: str = "") -> Records:
     """A random start."""
-    states = np.zeros(1, dtype=STATE)
-    deal = notation.draw_deal(Dice(seed), seats, {**OWN_LIST, "cards": cards})
-    notation.set_up(deal, {**OWN_LIST, "cards": cards}, states[0])
-    return states
+    options = {**OWN_LIST, "cards": cards}
+    return GAME.start(GAME.draw_deal(Dice(seed), seats, options), options, GAME.version)
 
 
 def card_set(codes: str) -> np.uint64:
@@ -71,7 +69,7 @@ def position(
 ) -> Records:
     """The beginning of a battle: hands by seat, equally many cards each; seats from 1.
 
-    The battle's number follows from the cards left. What was played before it is left blank, so
+    The battle's number follows from the cards left. Cards played before it is left blank, so
     such a position serves for rules, not for beliefs.
     """
     seats = len(hands)
@@ -79,7 +77,7 @@ def position(
     assert all(len(hand.split()) == held for hand in hands) and len(waiting) % seats == 0
     states = np.zeros(1, dtype=STATE)
     s = states[0]
-    s.seats, s.viewer = seats, STATE_ITSELF
+    s.version, s.seats, s.viewer = GAME.version, seats, STATE_ITSELF
     s.to_move = s.general = general - 1
     s.side = side
     s.drawn = CARDS - HAND * seats - len(waiting)
@@ -101,7 +99,7 @@ def position(
 def legal_actions(states: Records) -> list[int]:
     """The legal actions in rising order."""
     out = np.zeros(ACTIONS, dtype=np.int64)
-    count = drive.legal_actions(states, np.zeros(MASK_WORDS, dtype=np.uint64), out)
+    count = kernels.legal_actions(states, np.zeros(MASK_WORDS, dtype=np.uint64), out)
     return [int(action) for action in out[:count]]
 
 
@@ -114,7 +112,7 @@ def play(states: Records, tokens: str) -> Records:
     """Play tokens, each of which must be legal."""
     for token in tokens.split():
         assert token in legal_tokens(states), f"{token} is not among {legal_tokens(states)}"
-        drive.step(states, TOKENS.index(token))
+        kernels.step(states, TOKENS.index(token))
     return states
 
 
@@ -130,28 +128,28 @@ def judge(states: Records, number: int | None = None) -> tuple[int, battle.Reaso
 def scores_of(states: Records) -> list[int]:
     """Points by seat."""
     out = np.zeros(int(states[0].seats), dtype=np.int64)
-    drive.scores(states, out)
+    kernels.scores(states, out)
     return [int(points) for points in out]
 
 
 def ranks_of(states: Records) -> list[int]:
     """Ranks by seat."""
     out = np.zeros(int(states[0].seats), dtype=np.int64)
-    drive.ranks(states, out)
+    kernels.ranks(states, out)
     return [int(rank) for rank in out]
 
 
 def view_of(states: Records, seat: int) -> Records:
     """The view of a seat from 0, or of a spectator (-1)."""
     views = np.zeros(1, dtype=STATE)
-    drive.view(states, seat, views)
+    kernels.view(states, seat, views)
     return views
 
 
 def belief_of(views: Records) -> Records:
     """What a view says about hidden cards."""
     belief = np.zeros(1, dtype=beliefs.BELIEF)
-    drive.believe(views, belief)
+    kernels.believe(views, belief)
     return belief
 
 
@@ -165,7 +163,8 @@ def random_list(seed: int) -> str:
     most = dice.choice((1, 3, 10))
     strengths = [(dice.randint(0, most), dice.randint(0, most)) for _ in kinds]
     rows = enumerate(zip(kinds, strengths, factions, strict=True))
-    return format_cards(tuple(Country(f"X{n}", k, light, dark, f) for n, (k, (light, dark), f) in rows))
+    countries = tuple(Country(f"X{n}", k, light, dark, f) for n, (k, (light, dark), f) in rows)
+    return format_cards(CardList(countries, FACTION_NAMES))
 
 
 def moves(states: Records, seed: int) -> Iterator[int]:
@@ -174,7 +173,7 @@ def moves(states: Records, seed: int) -> Iterator[int]:
     while states[0].to_move >= 0:
         action = dice.choice(legal_actions(states))
         yield action
-        drive.step(states, action)
+        kernels.step(states, action)
 
 
 def games(seats: int, count: int) -> Iterator[tuple[int, Records]]:
@@ -186,7 +185,7 @@ def games(seats: int, count: int) -> Iterator[tuple[int, Records]]:
 def sample(views: Records, belief: Records, rng: np.ndarray) -> Records:
     """A full state that fits a view."""
     out = np.zeros(1, dtype=STATE)
-    drive.determinize(views, belief, rng, out)
+    kernels.determinize(views, belief, rng, out)
     return out
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import tatami
-from tatami.engine.table import Action, Message, Piece
+from tatami.engine.scene import Action, Message, Piece
 from tatami.games.tenka import GAME
 from tatami.match import Match
 from tatami.view import View

@@ -30,7 +30,8 @@ def verdict(s: Any, battle: int) -> Verdict:
     if card[leader] == EMPEROR:
         return Verdict(frozenset([leader]), leader, False)
     own = next(side for side in sides if leader in side)
-    winner = _winner(sides, own, {side: sum(strength[seat] for seat in side) for side in sides})
+    total = {side: sum(strength[seat] for seat in side) for side in sides}
+    winner = _winner(int(s.version), sides, own, total)
     if winner is None:
         return Verdict(frozenset(), leader, False)
     trumps = [seat for seat in winner if card[seat] >= COUNTRY_CARDS]
@@ -61,14 +62,16 @@ def _sides(s: Any, order: list[int], card: dict[int, int]) -> list[frozenset[int
 
 
 def _winner(
-    sides: list[frozenset[int]], own: frozenset[int], total: dict[frozenset[int], int]
+    version: int, sides: list[frozenset[int]], own: frozenset[int], total: dict[frozenset[int], int]
 ) -> frozenset[int] | None:
     top = [side for side in sides if total[side] == max(total.values())]
     if own in top:
         return own
     if len(top) == 1:
         return top[0]
-    return own if min(total.values()) < total[own] else None
+    if version == 1:
+        return own if min(total.values()) < total[own] else None
+    return None if len(top) == len(sides) - 1 else own
 
 
 def hand_test(s: Any, seat: int) -> Callable[[int], bool]:

@@ -24,18 +24,18 @@ REASONS = {
     "over": "The game is over.",
     "follow": "You hold {clan}* must play * or a trump.",
     "not held": "You do not hold {card}.",
-    "played": "{card} has been played already.",
+    "played": "{card} has already been played.",
     "no gift now": "Cards are given * after a battle*",
     "no confiscation now": "* confiscated only after an uprising.",
     "give first": "First give Seat {seat} a card*",
     "no uprising": "There was no uprising*",
-    "given": "{card} has been given away already.",
+    "given": "{card} has already been given away.",
     "elsewhere": "Only cards of this battle are given away, and {card} was not in it.",
     "confiscate first": "First choose a clan to confiscate from Seat {seat}’s pile.",
-    "no gift left": "No gift is due any more*",
+    "no gift left": "There are no more cards to give*",
     "no such clan": "Seat {seat} has no {clan} card in the pile.",
     "most": "{clan} has the most cards in Seat {seat}’s pile*",
-    "shares the most": "{clan} shares the most cards in Seat {seat}’s pile*",
+    "shares the most": "{clan} is tied for the most cards in Seat {seat}’s pile*",
 }
 
 
@@ -76,7 +76,8 @@ def printed(cards: str) -> dict[str, Card]:
 class Reference:
     """A game of Tenka Trick."""
 
-    def __init__(self, deal: str, cards: str = OWN_LIST) -> None:
+    def __init__(self, deal: str, cards: str = OWN_LIST, version: int = 2) -> None:
+        self.version = version
         seats, start, *order = deal.split()
         self.cards = printed(cards)
         self.seats = int(seats)
@@ -221,11 +222,13 @@ class Reference:
         if theirs.count(max(theirs)) == 1:
             self.verdict = "uprising"
             return others[theirs.index(max(theirs))]
-        if ours > min(theirs):  # R2
-            self.verdict = "vassals tie, general's side wins"
-            return own
-        self.verdict = "vassals tie, draw"
-        return None
+        # R2; version 1 asked only that no vassal side is below the General's.
+        all_equal = len(sides) >= 3 and ours < min(theirs) == max(theirs)
+        if all_equal or (self.version == 1 and ours <= min(theirs)):
+            self.verdict = "vassals tie, draw"
+            return None
+        self.verdict = "vassals tie, general's side wins"
+        return own
 
     def _new_general(self, winners: list[int]) -> int:
         for seat in winners:
@@ -262,14 +265,14 @@ class Reference:
     # How it ends.
 
     def scores(self) -> dict[int, int]:
-        """Points by seat; those for the General's card come with the end."""
+        """Points by seat: what each would score now."""
         points = {seat: len(pile) for seat, pile in self.piles.items()}
         for kind in KINDS:
             has = {seat: [self.cards[code].kind for code in p].count(kind) for seat, p in self.piles.items()}
             best = [seat for seat, number in has.items() if number == max(has.values()) > 0]
             for seat in best:
                 points[seat] += 5 if len(best) == 1 else 2
-        points[self.general] += 8 if self.over else 0
+        points[self.general] += 8
         return points
 
     def winners(self) -> set[int]:

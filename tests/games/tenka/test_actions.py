@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tatami
-from tatami.engine.table import Action
+from tatami.engine.scene import Action
 from tatami.match import Match
 from tatami.view import View
 from tests.games.tenka.faces import at, decisions, kinds, mover, option, pieces, preview, said
@@ -90,7 +90,7 @@ OUTCOMES = [
         "vassals-tie",
         "shimazu",
         1,
-        "the General’s side, which is not the weakest, wins",
+        "not all vassals are equally strong, so the General’s side wins",
     ),
     (("M5 A1", "S9 A3", "M9 A4"), "M5 S9", "M9", "vassals-draw", None, 1, "so it is a draw"),
     (("M5 A1", "EM A2", "T1 A3"), "M5 EM", "T1", "two-trumps", None, 1, "2 trumps in one battle"),
@@ -123,7 +123,7 @@ def test_gifts_are_foretold_clockwise_from_the_new_general():
 
 def test_a_second_trump_foretells_the_draw_before_the_last_card():
     match = at("M5 A1", "EM A2", "T1 A3", "S1 A4", played="M5 EM")
-    assert preview(match, "T1") == "2 trumps in one battle make a draw"
+    assert preview(match, "T1") == "2 trumps in one battle: a draw"
     assert "winner" not in option(match, "T1").preview
 
 
@@ -134,7 +134,7 @@ def test_gifts_name_the_receiver_and_what_they_then_have():
     action = option(match, ">M8")
     assert (action.kind, action.places) == ("give", ("battle/2", "seat/1/pile"))
     assert said(mover(match), action.words) == "Give Takeda Military 8/2 to Seat 1"
-    assert preview(match, ">M8") == "Seat 1 then has 3 Military"
+    assert preview(match, ">M8") == "Seat 1 would have 3 Military"
     # Three cards and most Military, nobody else has any card yet; seat 3 holds the General's card.
     assert action.preview == {"receiver": 1, "cards": 3, "scores": {"1": 8, "2": 0, "3": 8}}
 
@@ -151,7 +151,7 @@ def test_a_confiscation_counts_cards_by_kind_and_points():
     # Crafts tied 2, Farming tied 2, the General's card 8. Seat 3: A7 M6, Farming and Military tied.
     assert action.preview["scores"] == {"1": 12, "2": 20, "3": 6}
     assert preview(match, "!takeda") == (
-        "1 Farming; points then: you have 20, Seat 3 has 6 and Seat 1 has 12"
+        "1 Farming; the points would be: you have 20, Seat 3 has 6 and Seat 1 has 12"
     )
 
 
@@ -192,20 +192,20 @@ REASONS = [
     ("follow", "A2", "You hold Oda cards, so you must play one of them or a trump."),
     ("follow", "M9", "You do not hold Uesugi Military 9/1."),
     ("follow", "A3", "You do not hold Date Farming 3/7."),
-    ("follow", "M7", "Oda Military 7/3 has been played already."),
-    ("follow", "S9", "Oda Sea 9/1 has been played already."),
+    ("follow", "M7", "Oda Military 7/3 has already been played."),
+    ("follow", "S9", "Oda Sea 9/1 has already been played."),
     ("follow", ">M7", "Cards are given away after a battle, by the new General."),
     ("follow", "!oda", "A clan is confiscated only after an uprising."),
     ("give", "A2", "First give Seat 3 a card of this battle."),
     ("give", "!oda", "First give Seat 3 a card of this battle."),
     ("give", ">S9", "Only cards of this battle are given away, and Oda Sea 9/1 was not in it."),
-    ("peace", ">M8", "Takeda Military 8/2 has been given away already."),
+    ("peace", ">M8", "Takeda Military 8/2 has already been given away."),
     ("peace", "!oda", "There was no uprising, so nothing is confiscated."),
     ("confiscate", "A2", "First choose a clan to confiscate from Seat 1’s pile."),
-    ("confiscate", ">C3", "No gift is due any more in this battle."),
+    ("confiscate", ">C3", "There are no more cards to give away in this battle."),
     ("confiscate", "!mori", "Seat 1 has no Mori card in the pile."),
     ("confiscate", "!oda", "Oda has the most cards in Seat 1’s pile, so it may not be taken."),
-    ("shared", "!oda", "Oda shares the most cards in Seat 1’s pile, so it may not be taken."),
+    ("shared", "!oda", "Oda is tied for the most cards in Seat 1’s pile, so it may not be taken."),
 ]
 
 

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import tatami
-from tatami.engine.words import LANGUAGES, sources
+from tatami.engine.i18n.speaker import LANGUAGES, sources
 from tatami.games.tenka.draw import draw
 from tatami.games.tenka.state import DARK
 from tatami.match import Match

@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.engine.rng import new_rng
-from tatami.engine.table import Event
+from tatami.engine.scene import Event
 from tatami.games.tenka.cards import FACTION_NAMES
 from tatami.match import Match
 from tests.conformance import fold
@@ -150,10 +150,10 @@ def test_a_draw_leaves_the_general_and_everybody_keeps_their_card():
     match = at("M5 A1", "EM A2", "T1 A3", "S1 A4", played="M5 EM T1")
     assert sentences(match, "S1") == [
         "Seat 4 holds no Shimazu and plays Date Sea 1/9, strength 1.",
-        "2 trumps in one battle make a draw.",
+        "2 trumps in one battle: a draw.",
         "Out of the game: Emperor 5/5.",
         "Out of the game: Temples 3/7.",
-        "Everybody keeps the country card they played.",
+        "Everyone keeps the country card they played.",
         "Points now: Seat 1 has 14, Seat 2 has 0, Seat 3 has 0 and Seat 4 has 6.",
         "Battle 12 of 12: the sun numbers count.",
     ]
@@ -207,6 +207,7 @@ def test_the_end_tells_what_the_points_are_made_of():
         "You have 14 points: 1 for country cards, 5 for kinds, 8 for the General’s card.",
         "Seat 3 has 6 points: 1 for country cards, 5 for kinds.",
         "Seat 1 has 0 points: 0 for country cards, 0 for kinds.",
+        "You win with 14 points.",
     ]
     scored = {event.target: event.amount for event in tell(match, ">S4", 2) if event.kind == "scored"}
     assert scored == {"seat/2/score": 6, "seat/2/score/M": 5, "seat/3/score": 6, "seat/3/score/S": 5}

@@ -188,7 +188,7 @@ def test_the_end_in_sentences():
     assert match.over
     lines = match.view(1).text().split("\n")
     assert lines[:3] == [
-        "All 16 battles are fought.",
+        "All 16 battles have been fought.",
         "You have 0 points: 0 for country cards, 0 for kinds.",
         "Your pile is empty.",
     ]

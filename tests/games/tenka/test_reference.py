@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from fnmatch import fnmatchcase
+from typing import Any
 
 import pytest
 
 import tatami
 from tatami.match import IllegalAction, Match
+from tests.conformance import golden
 from tests.games.tenka.positions import seen
 from tests.games.tenka.reference import FACTIONS, KINDS, OWN_LIST, REASONS, Reference, printed
 
@@ -39,15 +42,16 @@ def another_list(rng: random.Random) -> str:
     return "\n".join(f"x{n} {entry} {factions[n]}" for n, entry in enumerate(entries))
 
 
-def tables(seed: int, seats: int, ours: bool) -> tuple[Match, Reference, random.Random]:
+def tables(seed: int, seats: int, ours: bool, version: int = 2) -> tuple[Match, Reference, random.Random]:
     """The same new game twice, and the chance it is played by."""
     rng = random.Random(seed)
     cards = OWN_LIST if ours else another_list(rng)
     order = list(printed(cards))
     rng.shuffle(order)
     deal = " ".join([str(seats), str(rng.randint(1, seats)), *order])
-    match = tatami.new("tenka", deal=deal, seats=seats, options={} if ours else {"cards": cards})
-    return match, Reference(deal, cards), rng
+    options = {} if ours else {"cards": cards}
+    match = tatami.new("tenka", deal=deal, seats=seats, options=options, version=version)
+    return match, Reference(deal, cards, version), rng
 
 
 def agreed(match: Match, reference: Reference) -> list[str]:
@@ -87,10 +91,11 @@ every_table = pytest.mark.parametrize(("seats", "ours"), [(3, True), (3, False),
 
 
 @every_table
-def test_engine_and_reference_agree_at_every_decision(seats: int, ours: bool):
+@pytest.mark.parametrize("version", [1, 2])
+def test_engine_and_reference_agree_at_every_decision(seats: int, ours: bool, version: int):
     verdicts: Counter[str] = Counter()
     for seed in range(GAMES):
-        match, reference, rng = tables(seed, seats, ours)
+        match, reference, rng = tables(seed, seats, ours, version)
         while legal := agreed(match, reference):
             token = chosen(legal, reference, rng)
             match.play(token)
@@ -134,3 +139,45 @@ def test_engine_refuses_with_the_reason_that_the_reference_finds(seats: int, our
                 match.play(token)
     # One message says both that a clan has the most and that it shares the most; the game's end is left out.
     assert len(heard) == len(REASONS) - 2
+
+
+def reference_of(record: tatami.Record, version: int) -> Reference | None:
+    """A record played by the reference, or nothing if that cannot be."""
+    cards = record.options.get("cards", "").replace(";", "\n") or OWN_LIST
+    reference = Reference(record.deal, cards, version)
+    for token in record.actions:
+        if token not in reference.legal():
+            return None
+        reference.play(token)
+    return reference if reference.over else None
+
+
+def test_the_first_version_goes_on_being_played_and_differs():
+    records = [tatami.Record.loads(text) for text in golden.old_records("tenka")[1]]
+    whole = [record for record in records if "factions" not in record.options]
+    assert {record.rules for record in records} == {1} and len(whole) >= 50
+    assert {record.deal[0] for record in records} == {"3", "4"}
+    for record in whole:
+        reference = reference_of(record, 1)
+        assert reference is not None and record.result is not None
+        assert record.result["scores"] == {str(seat): n for seat, n in reference.scores().items()}
+        assert record.result["winners"] == sorted(reference.winners())
+    others = [record for record in records if not _replays(replace(record, rules=2))]
+    assert len(others) >= 25  # the changed ruling matters in them
+    by_reference = [record for record in whole if _result(reference_of(record, 2)) != record.result]
+    assert [record for record in others if record in whole] == by_reference
+
+
+def _replays(record: tatami.Record) -> bool:
+    try:
+        record.replay()
+    except tatami.RecordError:
+        return False
+    return True
+
+
+def _result(reference: Reference | None) -> dict[str, Any] | None:
+    if reference is None:
+        return None
+    scores = {str(seat): points for seat, points in reference.scores().items()}
+    return {"scores": scores, "winners": sorted(reference.winners())}

@@ -11,7 +11,9 @@ import pytest
 
 import tatami
 from tatami.engine.game import GameError
-from tatami.engine.table import Piece
+from tatami.engine.i18n.speaker import LANGUAGES
+from tatami.engine.scene import Piece
+from tatami.match import Match
 from tests.games.tenka.positions import CARDS, COUNTRIES, after, dealt, general, legal, piles
 from tests.games.tenka.reference import FACTIONS, KINDS, OWN_LIST, TABLE
 
@@ -90,7 +92,7 @@ def test_R1_another_list_can_be_played_with():
     deal = dealt("A4", "C5", "M9").replace("M9", "Etigo")
     match = after(tatami.new("tenka", deal=deal, options={"cards": cards}), "A4 C5 Etigo")
     assert general(match) == (3, "dark")  # 10 against oda 9
-    assert match.scores() == {1: 0, 2: 0, 3: 3 + 5 + 5}  # no Military card is there
+    assert match.scores() == {1: 0, 2: 0, 3: 3 + 5 + 5 + 8}  # no Military card is there
     assert marks(all_pieces(cards)["Etigo"]) == ("A", 10, 0, "uesugi")
     assert "M9" not in match.tokens
     assert {"Etigo", ">Etigo"} < set(match.tokens)
@@ -160,41 +162,118 @@ WRONG_LISTS: dict[str, tuple[Any, list[str]]] = {
     "no text": (45, ["text", "45"]),
     "nothing": (None, ["text", "None"]),
     "a list": (LINES, ["text"]),
-    "too few": ("\n".join(LINES[1:]), ["45 cards", "44"]),
-    "too many": (f"{OWN_LIST}\nN1 M 1 9 oda", ["45 cards", "46"]),
-    "only a comment": (f"# {FIRST}", ["45 cards", "0"]),
-    "too few words": (changed(2, "M2 M 2 uesugi"), ["entry 2", "M2 M 2 uesugi", "4 words"]),
-    "too many words": (changed(45, f"{LAST} twice"), ["entry 45", "6 words"]),
-    "no kind": (changed(1, "M1 X 1 9 takeda"), ["entry 1", "'X'", "kind", "M, A, I, C, S"]),
-    "kind in small letters": (changed(1, "M1 m 1 9 takeda"), ["entry 1", "'m'", "kind"]),
-    "no faction": (changed(3, "M3 M 3 7 hojo"), ["entry 3", "'hojo'", "faction", "takeda"]),
-    "faction in capitals": (changed(3, "M3 M 3 7 Oda"), ["entry 3", "'Oda'", "faction"]),
-    "too strong": (changed(4, "M4 M 11 6 mori"), ["entry 4", "'11'", "0 to 10"]),
-    "negative": (changed(4, "M4 M 4 -6 mori"), ["entry 4", "'-6'", "0 to 10"]),
-    "a fraction": (changed(4, "M4 M 4.5 6 mori"), ["entry 4", "'4.5'", "whole number"]),
-    "no number": (changed(4, "M4 M four 6 mori"), ["entry 4", "'four'", "whole number"]),
-    "odd digits": (changed(4, "M4 M ４ 6 mori"), ["entry 4", "'４'", "whole number"]),
-    "code begins with a digit": (changed(5, "5M M 5 5 shimazu"), ["entry 5", "5M", "code", "letter"]),
-    "code with a sign": (changed(5, ">M5 M 5 5 shimazu"), ["entry 5", ">M5", "code"]),
-    "long code": (changed(5, "Shimazu M 5 5 shimazu"), ["entry 5", "Shimazu", "code"]),
-    "code of a trump": (changed(5, "EM M 5 5 shimazu"), ["entry 5", "EM", "trump"]),
-    "code of the other trump": (changed(5, "T2 M 5 5 shimazu"), ["entry 5", "T2", "trump"]),
-    "the same code twice": (changed(7, "M1 M 7 3 oda"), ["1 and 7", "M1"]),
-    "a faction missing": (OWN_LIST.replace("oda", "mori"), ["oda", "faction"]),
-    "a kind missing": (OWN_LIST.replace(" C ", " S "), ["C", "kind"]),
-    "endless": ("#" * 100_000, ["characters"]),
+    "too few": ("\n".join(LINES[1:]), ["44 cards, not 45"]),
+    "too many": (f"{OWN_LIST}\nN1 M 1 9 oda", ["46 cards, not 45"]),
+    "only a comment": (f"# {FIRST}", ["0 cards, not 45"]),
+    "too few words": (changed(2, "M2 M 2 uesugi"), ["line 2", "“M2 M 2 uesugi”", "five words, not 4"]),
+    "too many words": (changed(45, f"{LAST} twice"), ["line 45", "not 6"]),
+    "no kind": (changed(1, "M1 X 1 9 takeda"), ["line 1", "“X”", "kind", "M, A, I, C and S"]),
+    "kind in small letters": (changed(1, "M1 m 1 9 takeda"), ["line 1", "“m”", "kind"]),
+    "an eighth clan": (changed(3, "M3 M 3 7 hojo"), ["line 3", "“hojo”", "eighth clan"]),
+    "no name of a clan": (changed(3, "M3 M 3 7 <b>"), ["line 3", "“<b>”", "name of a clan"]),
+    "too strong": (changed(4, "M4 M 11 6 mori"), ["line 4", "“11”", "0 to 10"]),
+    "negative": (changed(4, "M4 M 4 -6 mori"), ["line 4", "“-6”", "0 to 10"]),
+    "a fraction": (changed(4, "M4 M 4.5 6 mori"), ["line 4", "“4.5”", "whole number"]),
+    "no number": (changed(4, "M4 M four 6 mori"), ["line 4", "“four”", "whole number"]),
+    "odd digits": (changed(4, "M4 M ４ 6 mori"), ["line 4", "“４”", "whole number"]),
+    "code begins with a digit": (changed(5, "5M M 5 5 shimazu"), ["line 5", "5M", "code", "letter"]),
+    "code with a sign": (changed(5, ">M5 M 5 5 shimazu"), ["line 5", ">M5", "code"]),
+    "long code": (changed(5, "Shimazu M 5 5 shimazu"), ["line 5", "Shimazu", "code"]),
+    "code of a trump": (changed(5, "EM M 5 5 shimazu"), ["line 5", "EM", "trump"]),
+    "code of the other trump": (changed(5, "T2 M 5 5 shimazu"), ["line 5", "T2", "trump"]),
+    "the same code twice": (changed(7, "M1 M 7 3 oda"), ["line 7", "line 1", "M1"]),
+    "a clan missing": (OWN_LIST.replace("oda", "mori"), ["6 clans, not 7"]),
+    "a kind missing": (OWN_LIST.replace(" C ", " S "), ["kind C"]),
+    "endless": ("#" * 100_000, ["100000 characters"]),
+    "the first of two wrong lines, though one lacks": (
+        "# mine\n\n" + "\n".join(["M1 M 1 9 takeda", "M2 M 2 x uesugi", "M3"]),
+        ["line 4", "“x”"],
+    ),
 }
 
 
+@pytest.mark.parametrize("factions", [7, 3])
 @pytest.mark.parametrize("name", WRONG_LISTS)
-def test_R1_a_wrong_list_is_refused_with_what_is_wrong_and_where(name: str):
+def test_R1_a_wrong_list_is_refused_with_its_first_wrong_line_and_the_format(name: str, factions: int):
     cards, words = WRONG_LISTS[name]
     with pytest.raises(GameError) as error:
-        tatami.new("tenka", seed=1, options={"cards": cards})
+        tatami.new("tenka", seed=1, options={"cards": cards, "factions": factions})
     said = str(error.value)
-    assert said.startswith("Option cards ")
     assert said.endswith(".")
     assert [word for word in words if word not in said] == []
+    if isinstance(cards, str):
+        assert "one card a line: code, kind, sun strength, moon strength, clan" in said
+        assert "for example “M7 M 7 3 oda”" in said
+
+
+def own_names(*names: str) -> str:
+    """Our list with other names for the clans, in the order of ours in the list."""
+    text = OWN_LIST
+    for ours, own in zip(
+        ["takeda", "uesugi", "tokugawa", "mori", "shimazu", "date", "oda"], names, strict=True
+    ):
+        text = text.replace(ours, own)
+    return text
+
+
+OTHERS = ("Hojo", "Ōtomo", "北条家", "Asai", "Asakura", "Saitō", "Chosokabe")
+
+
+def test_R1_a_list_may_have_its_own_clan_names():
+    cards = own_names(*OTHERS)
+    match = tatami.new("tenka", deal=dealt("M7", "EM", "S4"), options={"cards": cards})
+    assert [token for token in match.tokens if token.startswith("!")] == [f"!{name}" for name in OTHERS]
+    after(match, "M7")
+    piece = next(p for place in match.view(2).places for p in place.pieces if p.kind == "M7")
+    assert marks(piece)[3] == "oda" and piece.marks is not None and piece.marks["clan"] == "Chosokabe"
+    for lang in LANGUAGES:
+        assert "Chosokabe" in match.view(2).text(lang)
+        assert any("Chosokabe" in sentence for sentence in match.log(2, lang))
+    after(match, "EM S4")
+    assert "Emperor 9 and Chosokabe 7" in " ".join(match.log(None))
+    again = tatami.replay(match.record().dumps())
+    assert again.view(1) == match.view(1) and again.tokens == match.tokens
+
+
+def test_R1_own_clan_names_are_confiscated_by_and_go_into_hints_and_refusals():
+    cards = own_names(*OTHERS)
+    match = tatami.new("tenka", seed=3, seats=3, options={"cards": cards})
+    said: set[str] = set()
+    while not match.over:
+        view = match.view(match.to_move)
+        said.update(action.token for action in view.actions if action.kind == "confiscate")
+        words = [action["words"] for action in view.data()["actions"] if action["kind"] == "confiscate"]
+        assert all(any(name in sentence for name in OTHERS) for sentence in words)
+        assert not any(ours in view.text() for ours in ("Takeda", "Uesugi", "Oda "))
+        match.play(match.legal()[-1])
+    assert said and said <= {f"!{name}" for name in OTHERS}
+
+
+def test_R1_some_clan_names_may_be_ours_and_capitals_do_not_matter():
+    cards = OWN_LIST.replace("mori", "Hojo").replace("S9 S 9 1 oda", "S9 S 9 1 ODA")
+    match = tatami.new("tenka", seed=1, options={"cards": cards.replace("A8 A 8 2 Hojo", "A8 A 8 2 hojo")})
+    assert [token for token in match.tokens if token.startswith("!")] == [
+        "!takeda", "!uesugi", "!tokugawa", "!Hojo", "!shimazu", "!date", "!oda",
+    ]  # fmt: skip
+    assert match.options["cards"].split(";")[-1] == "S9 S 9 1 oda"
+    assert "A8 A 8 2 Hojo" in match.options["cards"]
+    assert cards != OWN_LIST and tatami.new("tenka", seed=1).deal == match.deal
+
+
+def test_R1_own_clan_names_in_a_small_game_are_those_of_the_first_clans():
+    match = tatami.new("tenka", seed=1, seats=3, options={"cards": own_names(*OTHERS), "factions": 2})
+    pieces = all_pieces_of(match)
+    assert {piece.marks["clan"] for piece in pieces if piece.marks and "clan" in piece.marks} == {
+        "Hojo",
+        "Ōtomo",
+    }
+
+
+def all_pieces_of(match: Match) -> list[Piece]:
+    """All cards whose faces are seen when the game is over."""
+    while not match.over:
+        match.play(match.legal()[0])
+    return [piece for place in match.view(None).places if place.id != "out" for piece in place.pieces]
 
 
 @pytest.mark.parametrize("code", ["x", "sado", "Kyoto1", "a12345"])

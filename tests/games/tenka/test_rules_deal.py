@@ -80,11 +80,11 @@ def test_R10_the_start_seat_is_the_first_general(start: int):
     assert match.to_move == start
 
 
-def test_deal_begins_light_side_up_with_no_piles_and_no_points():
+def test_deal_begins_light_side_up_with_no_piles_and_the_generals_points_alone():
     match = tatami.new("tenka", deal=DEAL)
     assert general(match)[1] == "light"
     assert piles(match) == ["", "", ""]
-    assert match.scores() == {1: 0, 2: 0, 3: 0}
+    assert match.scores() == {seat: 8 * (seat == general(match)[0]) for seat in (1, 2, 3)}
     assert seen(match)["out"] == []
     assert (match.deal, match.history) == (DEAL, [])
 

@@ -139,13 +139,13 @@ def test_refusal_after_the_end():
 @pytest.mark.parametrize("token", ["", "M", "M10", "m7", "E", "T3", ">", ">EM", ">T1", "!", "!Oda", "!EM"])
 def test_refusal_of_what_is_no_token(token: str):
     match = table("M7 M8", "A5 A6", "I2 I3")
-    assert refused(match, token) == f"There is no move “{token}” in this game."
+    assert refused(match, token) == f"This game has no move “{token}”."
 
 
 @pytest.mark.parametrize("token", [None, 3, b"M7", ["M7"]])
 def test_refusal_of_what_is_no_text(token: object):
     match = table("M7 M8", "A5 A6", "I2 I3")
-    with pytest.raises(IllegalAction, match="There is no move"):
+    with pytest.raises(IllegalAction, match="This game has no move"):
         match.play(token)  # type: ignore[arg-type]
     assert match.history == []
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import tatami
 from tatami.match import Match
 from tests.games.tenka.positions import CARDS, COUNTRIES, after, battle, general, piles, table
 
@@ -13,11 +16,12 @@ KINDS = "MAICS"
 
 
 def scored(*by_seat: str) -> list[int]:
-    """Points for these piles, in the middle of a game."""
+    """Points for these piles in the middle of a game, without those for the General's card of seat 1."""
     hands = [f"T{seat}" if seat < 3 else "EM" for seat in range(1, 4)]
     if len(by_seat) == 4:
         hands.append(next(code for code in COUNTRIES if code not in " ".join(by_seat).split()))
-    return list(table(*hands, piles=dict(enumerate(by_seat, 1))).scores().values())
+    first, *others = table(*hands, piles=dict(enumerate(by_seat, 1))).scores().values()
+    return [first - 8, *others]
 
 
 def ended(*by_seat: str, holder: int = 1) -> Match:
@@ -77,7 +81,7 @@ def test_score_counts_kinds_and_not_factions_or_strengths():
 
 
 def test_score_trumps_out_of_the_game_count_for_nobody():
-    assert list(battle("EM M1 M2").scores().values()) == [2 + 5, 0, 0]
+    assert list(battle("EM M1 M2").scores().values()) == [2 + 5 + 8, 0, 0]
 
 
 @pytest.mark.parametrize("holder", [1, 2, 3])
@@ -86,10 +90,34 @@ def test_score_eight_for_the_generals_card_after_the_last_battle(holder: int):
     assert match.scores() == {seat: 6 + 8 * (seat == holder) for seat in (1, 2, 3)}
 
 
-def test_score_nothing_for_the_generals_card_before_the_end():
+def test_score_before_the_end_the_holder_of_the_generals_card_has_its_eight():
     match = battle("M9 A1 I1", left=1)
     assert not match.over
-    assert match.scores() == {1: 3 + 15, 2: 0, 3: 0}
+    assert match.scores() == {1: 3 + 15 + 8, 2: 0, 3: 0}
+    match = battle("M7 M9 A8", piles={1: "S4"})  # the card has changed hands, the spoils are not all shared
+    assert (match.to_move, general(match)[0]) == (2, 2)
+    assert match.scores() == {1: 1 + 5, 2: 3 + 5 + 5 + 8, 3: 0}
+
+
+def test_score_is_one_number_wherever_it_is_told():
+    match = tatami.new("tenka", seed=5)
+    chance = Random(5)
+    while not match.over:
+        for viewer in (None, 1, 2, 3, 4):
+            view = match.view(viewer)
+            data = view.data()
+            told = {str(seat): data["counts"][f"seat/{seat}/score"] for seat in range(1, 5)}
+            assert data["scores"] == told == {str(seat): n for seat, n in match.scores().items()}
+            assert view.scores() == match.scores()
+        [(at, size)] = [
+            (sum(size for _, size in match.game.observation[:number]), size)
+            for number, (name, size) in enumerate(match.game.observation)
+            if name == "scores"
+        ]
+        numbers = match.view(2).tensor()[at : at + size].tolist()
+        assert numbers == [match.scores()[seat] for seat in (2, 3, 4, 1)]
+        assert f"You have {match.scores()[2]} points" in match.view(2).text()
+        match.play(chance.choice(match.legal()))
 
 
 def test_score_eight_to_who_becomes_general_in_the_last_battle():
@@ -100,7 +128,7 @@ def test_score_eight_to_who_becomes_general_in_the_last_battle():
 
 def test_score_counts_gifts_and_confiscated_cards_where_they_lie():
     match = battle("M7 EM S4", piles={1: "A1 C1 C8"}, left=0)
-    assert match.scores() == {1: 3 + 10, 2: 0, 3: 0}
+    assert match.scores() == {1: 3 + 10, 2: 8, 3: 0}
     after(match, ">S4")
     after(match, "!mori")
     assert piles(match) == ["C1 C8", "M7 A1", "S4"]

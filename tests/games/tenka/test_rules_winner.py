@@ -42,9 +42,9 @@ def test_battle_3_the_generals_side_wins_a_tie_at_the_top(cards: str):
     assert general(match)[0] == (2 if cards == "A4 C5 M9" else 1)
 
 
-# Nine each of uesugi and shimazu above a General who has five, or one in the third.
-@pytest.mark.parametrize("cards", ["S5 M9 A9", "S5 M9 A9 I8", "S1 M9 A9 C1", "S5 M9 A9 I5", "S5 M9 A9 C9"])
-def test_R2_vassals_tie_above_the_general_is_a_draw_if_no_side_is_lower(cards: str):
+# Nine each of all vassals above a General who has five.
+@pytest.mark.parametrize("cards", ["S5 M9 A9", "S5 M9 A9 C9", "S5 M9 A9 I9"])
+def test_R2_all_vassals_tie_above_the_general_is_a_draw(cards: str):
     led, *vassals = cards.split()
     for order in permutations(vassals):
         match = battle(" ".join([led, *order]))
@@ -53,37 +53,53 @@ def test_R2_vassals_tie_above_the_general_is_a_draw_if_no_side_is_lower(cards: s
         assert match.to_move == 1
 
 
-@pytest.mark.parametrize("lowest", ["M1", "S2", "C4", "M4"])
-def test_R2_vassals_tie_above_the_general_who_wins_if_a_side_is_lower(lowest: str):
-    for vassals in permutations(["M9", "A9", lowest]):
-        match = battle(" ".join(["S5", *vassals]), piles={1: "M2"})
+# uesugi 9 and shimazu 9 tie; a third vassal is below the General, level with them, or above them.
+@pytest.mark.parametrize(("led", "third"), [(5, "M1"), (5, "S2"), (5, "M4"), (5, "I5"), (5, "I8"), (1, "C1")])
+def test_R2_vassals_tie_above_the_general_who_wins_if_not_all_of_them_are_equal(led: int, third: str):
+    for vassals in permutations(["M9", "A9", third]):
+        match = battle(" ".join([f"S{led}", *vassals]), piles={1: "M2"})
         assert general(match) == (1, "light")
-        assert codes(piles(match)[0]) == {"M2", "S5", *vassals}
+        assert codes(piles(match)[0]) == {"M2", f"S{led}", *vassals}
+
+
+# The rulebook's three examples, and what version 1 made of them.
+@pytest.mark.parametrize(
+    ("cards", "drawn_by"),
+    [("S5 M9 A9", {1, 2}), ("S5 M9 A9 I8", {1}), ("S1 M9 A9 C1", {1}), ("S5 M9 A9 M1", set())],
+)
+@pytest.mark.parametrize("version", [1, 2])
+def test_R2_by_version_of_the_rules(cards: str, drawn_by: set[int], version: int):
+    match = tatami.new("tenka", deal=dealt(*cards.split()), version=version)
+    after(match, cards)
+    assert general(match) == (1, "light")
+    kept = piles(match) == cards.split()
+    assert kept == (version in drawn_by)
+    assert kept or codes(piles(match)[0]) == codes(cards)
 
 
 def test_R2_counts_totals_of_sides_and_not_single_cards():
-    # date 6 and mori 2 + 4 tie above tokugawa 5; nobody is lower.
+    # date 6 and mori 2 + 4 tie above tokugawa 5.
     match = battle("S5 M6 C2 M4")
     assert general(match) == (1, "light")
     assert piles(match) == ["S5", "M6", "C2", "M4"]
 
 
 def test_R2_holds_for_the_temples_of_a_vassal():
-    # The Temples' 3 and tokugawa 3 tie above oda 2, who wins above takeda 1 but not above takeda 2.
-    match = battle("S2 T1 M3 M1")
-    assert general(match) == (1, "light")
-    assert piles(match) == ["M1 M3 S2", "", "", ""]
+    # The Temples' 3 and tokugawa 3 tie above oda 2, who wins where takeda 2 is weaker than they are.
     match = battle("S2 T1 M3 I2")
     assert general(match) == (1, "light")
-    assert piles(match) == ["S2", "", "M3", "I2"]
+    assert piles(match) == ["M3 I2 S2", "", "", ""]
+    match = battle("S2 T1 M3 I3")
+    assert general(match) == (1, "light")
+    assert piles(match) == ["S2", "", "M3", "I3"]
 
 
 def test_R2_holds_for_the_temples_of_the_general():
-    # uesugi 9 and oda 9 tie above the Temples' 3, which win above takeda 1 but not above tokugawa 8.
-    match = battle("T1 M9 S9 M1")
+    # uesugi 9 and oda 9 tie above the Temples' 3, which win if tokugawa has 8, but not if mori has 9.
+    match = battle("T1 M9 S9 C8")
     assert general(match) == (1, "light")
-    assert piles(match) == ["M1 M9 S9", "", "", ""]
-    assert piles(battle("T1 M9 S9 C8")) == ["", "M9", "S9", "C8"]
+    assert piles(match) == ["M9 C8 S9", "", "", ""]
+    assert piles(battle("T1 M9 S9 C9")) == ["", "M9", "S9", "C9"]
 
 
 # 4. New General.

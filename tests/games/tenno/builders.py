@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive
-from tatami.games.tenno import belief, memory, notation
+from tatami.engine import kernels
+from tatami.games.tenno import GAME, belief, memory, notation
 from tatami.games.tenno.cards import ALL_CARDS, LETTERS, MONK, SLOTS
 from tatami.games.tenno.state import (
     ACTIONS,
@@ -26,10 +26,10 @@ TOKENS = notation.tokens({})
 ACTION = {token: action for action, token in enumerate(TOKENS)}
 
 
-def new_game(deal: str = "2 1", memory_aid: bool = True, cards: str = LETTERS) -> Records:
+def new_game(deal: str = "2 1", geisha_trades: bool = False, cards: str = LETTERS) -> Records:
     """The start of a game: everybody sets up."""
     states = np.zeros(1, dtype=STATE)
-    notation.set_up(deal, {"memory_aid": memory_aid, "cards": cards}, states[0])
+    GAME.set_up(deal, GAME.settle({"geisha_trades": geisha_trades, "cards": cards}), states[0])
     return states
 
 
@@ -75,7 +75,7 @@ def play(states: Records, tokens: str) -> Records:
     """Play legal tokens, blanks between, and return the same records."""
     for token in tokens.split():
         assert token in legal_tokens(states), f"{token} is not among {legal_tokens(states)}"
-        drive.step(states, ACTION[token])
+        kernels.step(states, ACTION[token])
     return states
 
 
@@ -87,14 +87,14 @@ def legal_tokens(states: Records) -> list[str]:
 def legal_actions(states: Records) -> list[int]:
     """What may be played, as numbers."""
     out = np.zeros(ACTIONS, dtype=np.int64)
-    found = drive.legal_actions(states, np.zeros(MASK_WORDS, dtype=np.uint64), out)
+    found = kernels.legal_actions(states, np.zeros(MASK_WORDS, dtype=np.uint64), out)
     return [int(action) for action in out[:found]]
 
 
 def view_of(states: Records, seat: int) -> Records:
     """What a seat, counted from 0, or a spectator (-1) may know."""
     out = np.zeros(1, dtype=STATE)
-    drive.view(states, seat, out)
+    kernels.view(states, seat, out)
     return out
 
 
@@ -108,14 +108,14 @@ def belief_of(views: Records, weights: list[float] | None = None) -> Records:
     out = np.zeros(1, dtype=belief.BELIEF)
     if weights is not None:
         out[0].weights[:] = weights
-    drive.believe(views, out)
+    kernels.believe(views, out)
     return out
 
 
 def world_of(views: Records, beliefs: Records, rng: Any) -> Records:
     """A random state that fits a view."""
     out = np.zeros(1, dtype=STATE)
-    drive.determinize(views, beliefs, rng, out)
+    kernels.determinize(views, beliefs, rng, out)
     assert out[0].viewer == STATE_ITSELF
     return out
 
@@ -130,12 +130,12 @@ def memory_of(views: Records) -> Any:
 def points_of(states: Records) -> list[int]:
     """Points by seat."""
     out = np.zeros(int(states[0].seats), dtype=np.int64)
-    drive.scores(states, out)
+    kernels.scores(states, out)
     return [int(points) for points in out]
 
 
 def ranks_of(states: Records) -> list[int]:
     """Ranks by seat."""
     out = np.zeros(int(states[0].seats), dtype=np.int64)
-    drive.ranks(states, out)
+    kernels.ranks(states, out)
     return [int(rank) for rank in out]

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import tatami
-from tatami.engine.table import Action, Event, Message, Piece
+from tatami.engine.scene import Action, Event, Message, Piece
 from tatami.games import load
 from tatami.match import Match
 from tatami.view import View
@@ -21,16 +21,15 @@ CODES = (
 Look = tuple[str, str, dict[str, Any]]  # kind, face, marks
 
 
-def match_of(states: Records, tokens: str = "", memory_aid: bool = True) -> Match:
+def match_of(states: Records, tokens: str = "", memory: str = "full") -> Match:
     """A match that goes on from a position, after some tokens."""
-    states[0].memory_aid = memory_aid
     game = load("tenno")
-    return Match.from_position(game, game.settle({"memory_aid": memory_aid}), play(states, tokens))
+    return Match.from_position(game, game.settle({"memory": memory}), play(states, tokens))
 
 
-def random_match(seed: int, seats: int, percent: int = 100, memory_aid: bool = True) -> Match:
+def random_match(seed: int, seats: int, percent: int = 100, memory: str = "full") -> Match:
     """A random game, or so much of it."""
-    match = tatami.new("tenno", seats=seats, seed=seed, options={"memory_aid": memory_aid})
+    match = tatami.new("tenno", seats=seats, seed=seed, options={"memory": memory})
     chance = Random(seed)
     while not match.over:
         match.play(chance.choice(match.legal()))
@@ -48,7 +47,7 @@ def watch(match: Match, token: str, viewer: int | None) -> list[Event]:
     told = action if match.to_move == viewer else match.game.mask(action)
     match.play(token)
     after = match.view(viewer)
-    return match.game.face.events(before, action if after.over else told, after)
+    return after.events(before, action if after.over else told)
 
 
 def heard(match: Match, tokens: str, viewer: int | None) -> list[str]:

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 
 import tatami
-from tatami.engine.table import Piece
+from tatami.engine.scene import Piece
 from tatami.games.tenno import GAME
 from tatami.match import IllegalAction, Match
 from tests.games.tenno.builders import position
@@ -24,18 +24,19 @@ def turn(
     attacker: int = 1,
     monks: str = "",
     points: tuple[int, ...] = (),
-    memory_aid: bool = True,
+    memory: str = "full",
+    geisha_trades: bool = False,
 ) -> Match:
     """Somebody begins a turn in this position, written as for `builders.position`.
 
     Without `monks`, everybody knows where each Monk is; `points` lie in the prisons, by seat.
     """
     states = position(rows, hands, attacker, monks or " ".join(map(known_monk, *_split(rows, hands))))
-    states[0].memory_aid = memory_aid
+    states[0].geisha_trades = geisha_trades
     for seat, value in enumerate(points):
         states[0].prison_points[seat] = value
         states[0].prison_cards[seat] = 1
-    return Match.from_position(GAME, GAME.settle({"memory_aid": memory_aid}), states)
+    return Match.from_position(GAME, GAME.settle({"memory": memory, "geisha_trades": geisha_trades}), states)
 
 
 def _split(rows: str, hands: str) -> tuple[list[str], list[str]]:
@@ -48,7 +49,7 @@ def known_monk(row: str, hand: str) -> str:
     return str(row.index("M") + 1) if "M" in row else "h" if "M" in hand else "-"
 
 
-def game(deal: str, tokens: str = "", **options: bool) -> Match:
+def game(deal: str, tokens: str = "", **options: bool | str) -> Match:
     """A real game from its deal, after some tokens."""
     return after(tatami.new("tenno", deal=deal, options=options), tokens)
 

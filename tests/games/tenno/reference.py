@@ -28,25 +28,25 @@ MASKED = ["***", "+*", "1=*", "2=*", "3=*", "1*2", "1*3", "2*3"]
 
 SENTENCES = {
     "over": "The game is over.",
-    "lay first": "First lay your three Farmers.",
-    "laid": "Your row is laid already.",
+    "lay first": "Lay out your three Farmers first.",
+    "laid": "Your row is already laid out.",
     "no seat": "There is no seat {seat} at this table.",
     "own row": "You cannot attack your own row.",
     "shogun": "The Shogun never attacks.",
-    "ronin again": "The Ronin has attacked already; attack with another card.",
+    "ronin again": "The Ronin has already attacked; attack with another card.",
     "ronin gone": "The Ronin is gone, so no card lies there.",
-    "target again": "The Ronin has attacked Seat {seat}’s {side} card already; choose another one.",
-    "attacked": "You have attacked already this turn.",
-    "no monk": "No Monk beside this card.",
-    "monk now": "The Monk helps only a card beside it that is attacked.",
+    "target again": "The Ronin has already attacked Seat {seat}’s {side} card; choose another one.",
+    "attacked": "You have already attacked this turn.",
+    "no monk": "No Monk in this row besides the attacked card.",
+    "monk now": "The Monk only helps another card of its row when that card is attacked.",
     "answer first": "First answer the attack: show your Monk or stay silent.",
     "must attack": "A turn begins with an attack, so you cannot pass.",
-    "fill first": "First fill your gap.",
+    "fill first": "Fill your gap first.",
     "fill later": "Gaps are filled when the attacks are over.",
     "no gap": "You have no gap to fill.",
-    "in row": "Your {card} lies in your row already.",
+    "in row": "Your {card} is already in your row.",
     "out of play": "Your {card} is out of play.",
-    "trade later": "You may trade after your attack, if you lose no card.",
+    "trade later": "You may trade after your attack, if you lose no card{more}.",
     "no hand": "Your hand is empty, so you may only pick up two cards of your row.",
     "full hand": "You may pick up two cards only when your hand is empty.",
     "no peek": "Only a defender who won a fight may look at a card.",
@@ -99,9 +99,10 @@ class Fight(NamedTuple):
 class Reference:
     """A game of TENNO, told as a course of questions."""
 
-    def __init__(self, deal: str) -> None:
+    def __init__(self, deal: str, geisha_trades: bool = False) -> None:
         seats, start = map(int, deal.split())
         self.seats = list(range(1, seats + 1))
+        self.geisha_trades = geisha_trades
         self.clockwise = self.seats[start - 1 :] + self.seats[: start - 1]  # R9
         self.rows: dict[int, dict[int, str]] = {seat: {} for seat in self.seats}  # a gap is no entry
         self.hands = {seat: list(VALUES) for seat in self.seats}
@@ -180,6 +181,8 @@ class Reference:
         if any(3 - len(self.rows[seat]) > len(self.hands[seat]) for seat in self.seats):  # R10
             return True
         lost = len(self.rows[attacker]) < 3
+        if self.geisha_trades:  # R4: of those who fought and won she alone is gone
+            lost = any(fight.winner != attacker for fight in fights)
         for seat in (attacker, *defenders):  # R2
             yield from self._fill(seat)
         if not lost:
@@ -330,7 +333,7 @@ class Reference:
                 if hand:
                     yield sentence("full hand")
             case _, "=" | "~" | "-":
-                yield sentence("trade later")
+                yield sentence("trade later", more=" or win with the Geisha" if self.geisha_trades else "")
             case _, "+":
                 yield sentence("no gap" if len(row) == 3 else "fill later")
             case _, "monk":

@@ -15,10 +15,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.game import GameError
 from tatami.engine.rng import new_rng
-from tatami.games.tenno import notation
+from tatami.games.tenno import GAME, notation
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, GEISHA, MONK, NINJA, SLOTS, VALUE
 from tatami.games.tenno.observation import OBSERVATION
 from tatami.games.tenno.position import hand_size
@@ -76,7 +76,7 @@ def decisions(seats: int, seed: int) -> Iterator[tuple[Records, History]]:
         yield states, history
         action = dice.choice(legal_actions(states))
         history.append((int(states[0].to_move), action))
-        drive.step(states, action)
+        kernels.step(states, action)
     yield states, history
 
 
@@ -106,7 +106,7 @@ def test_games_end_in_time(seats: int):
     assert longest <= MAX_DECISIONS and fullest <= len(new_game()[0].log_action)
     for seed in range(2000):
         states = new_game(random_deal(seats, seed))
-        assert drive.random_game(states, new_rng(seed), mask) <= longest
+        assert kernels.random_game(states, new_rng(seed), mask) <= longest
         assert states[0].log_length <= fullest and states[0].phase == OVER
 
 
@@ -142,7 +142,7 @@ def test_the_same_actions_give_the_same_bytes(seats: int):
     again = new_game(random_deal(seats, 5))
     for seat, action in history:
         assert again[0].to_move == seat
-        drive.step(again, action)
+        kernels.step(again, action)
     assert again.tobytes() == states.tobytes()
 
 
@@ -213,7 +213,7 @@ def test_a_peek_is_seen_by_the_peeker_and_the_owner_only():
 def test_open_cards_are_in_every_view():
     states = play(new_game("2 1"), "123 213 1x2.2 +D +N")
     while states[0].phase != RESPONDING:
-        drive.step(states, legal_actions(states)[0])
+        kernels.step(states, legal_actions(states)[0])
     for viewer in viewers(states):
         views = view_of(states, viewer)[0]
         fight = views.fights - 1
@@ -297,7 +297,7 @@ def test_observations_say_what_the_view_says(seats: int):
         for viewer in viewers(states):
             views = view_of(states, viewer)
             v, numbers = views[0], np.full(size, 99, dtype=np.uint8)
-            drive.observe(views, numbers)
+            kernels.observe(views, numbers)
             parts = np.split(numbers, np.cumsum([length for _, length in OBSERVATION])[:-1])
             field = {name: part for (name, _), part in zip(OBSERVATION, parts, strict=True)}
             me = viewer if viewer >= 0 else int(v.start)
@@ -356,9 +356,9 @@ def test_the_start_seat_is_drawn():
         def shuffle(self, items: list[object]) -> None:
             raise AssertionError("nothing is shuffled")
 
-    assert notation.draw_deal(Draws(), 5, {}) == "5 4"
-    states = new_game("5 4", memory_aid=False)
-    assert (states[0].to_move, states[0].start, states[0].memory_aid) == (3, 3, 0)
+    assert GAME.draw_deal(Draws(), 5, GAME.settle(None)) == "5 4"
+    states = new_game("5 4", geisha_trades=True)
+    assert (states[0].to_move, states[0].start, states[0].geisha_trades) == (3, 3, 1)
     assert [play(states, "123")[0].to_move for _ in range(5)] == [4, 0, 1, 2, 3]  # R12
     assert states[0].phase == ATTACKING
 
@@ -375,7 +375,7 @@ def digest() -> str:
                 views = view_of(states, len(history) // 10 % (seats + 1) - 1)
                 beliefs = belief_of(views, MIXED)
                 numbers = np.zeros(sum(length for _, length in OBSERVATION), dtype=np.uint8)
-                drive.observe(views, numbers)
+                kernels.observe(views, numbers)
                 for part in (states, views, beliefs, world_of(views, beliefs, rng), numbers):
                     sha.update(part.tobytes())
                 sha.update(str((points_of(states), ranks_of(states))).encode())

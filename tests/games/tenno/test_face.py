@@ -28,6 +28,7 @@ from tests.games.tenno.faces import (
 
 seeds = st.integers(0, 10_000)
 sizes = st.integers(2, 7)
+memories = st.sampled_from(["full", "table"])
 percents = st.integers(0, 100)
 
 HIDDEN: Look = ("card", "down", {})
@@ -113,7 +114,7 @@ def test_R11_a_card_seen_is_marked_and_doubted_once_it_may_have_changed():
     match.play("1=7")
     for viewer in (2, 3, None):
         assert looks(match.view(viewer), spot) == [("card", "down", {**seen, "changed": True})]
-        words = "face-down card (last seen: Samurai 7; perhaps changed since)"
+        words = "face-down card (last seen: Samurai 7; may have changed since)"
         assert words_of(match.view(viewer), spot) == [words]
     assert looks(match.view(1), spot) == [("samurai-7", "down", {})]
 
@@ -135,8 +136,8 @@ def test_R11_a_card_looked_at_is_remembered_by_one_and_its_owner_knows():
 
 
 @given(seed=seeds, seats=sizes, percent=st.integers(0, 99))
-def test_R11_without_the_aid_nothing_is_remembered_for_anybody(seed: int, seats: int, percent: int):
-    match = random_match(seed, seats, percent, memory_aid=False)
+def test_R11_at_a_table_without_memory_nothing_is_remembered_for_anybody(seed: int, seats: int, percent: int):
+    match = random_match(seed, seats, percent, memory="table")
     for viewer in viewers(match):
         view = match.view(viewer)
         rows = [place for place in view.places if "/row/" in place.id]
@@ -166,10 +167,10 @@ def test_an_attack_says_both_cards_by_their_places():
         ("R8D 71S", "1x2.1", "pass", "Do not attack again", ""),
         ("78D 12S", "1x2.1", "+D", "Fill the left gap with the Daimyo", "2/hand 2/row/1"),
         ("78D 12S", "1x2.1 +D", "2=S", "Trade Samurai 8 in the middle for the Shogun", "1/hand 1/row/2"),
-        ("78D 12S", "1x2.1 +D", "2=8", "Take up Samurai 8 in the middle and put it back", "1/hand 1/row/2"),
+        ("78D 12S", "1x2.1 +D", "2=8", "Pick up Samurai 8 in the middle and put it back", "1/hand 1/row/2"),
         ("78D 12S", "1x2.1 +D", "pass", "Leave your row as it is", ""),
         ("78D 81S", "1x2.1 +R", "?3", "Look at Hana’s right card", "1/row/3"),
-        ("78D 81S", "1x2.1 +R", "pass", "Look at no card", ""),
+        ("78D 81S", "1x2.1 +R", "pass", "Look at none", ""),
     ],
 )
 def test_actions_say_what_they_do(rows: str, played: str, token: str, words: str, places: str):
@@ -183,8 +184,8 @@ def test_with_an_empty_hand_two_cards_are_picked_up():
     match = match_of(position("78D 12S", hands="- NG", monks="- h"), "1x2.1 +N")
     view = match.view(1)
     words = {action.token: say(view, action.words) for action in view.actions}
-    assert words["1~3"] == "Pick up the left and the right card and swap them"
-    assert words["2-3"] == "Pick up the middle and the right card and put them back as they lay"
+    assert words["1~3"] == "Pick up the left and right cards and swap them"
+    assert words["2-3"] == "Pick up the middle and right cards and put them back as they were"
     assert action_of(match, "1~3").places == ("seat/1/row/1", "seat/1/row/3")
     asked = "You lost no card and your hand is empty, so you may pick up two cards of your row."
     assert say(view, view.task) == asked
@@ -201,7 +202,12 @@ def test_set_up_lists_the_farmers():
 # What is asked, of whom.
 
 TASKS = [
-    ("N8D M2S 123", "", "Your turn: attack somebody’s card with one of yours.", "Hana is about to attack."),
+    (
+        "N8D M2S 123",
+        "",
+        "Your turn: attack an opponent’s card with one of yours.",
+        "Hana is about to attack.",
+    ),
     (
         *("N8D M2S 123", "2x2.2"),
         "Hana’s Samurai 8 attacks your Farmer 2, 8 against 2. Show your Monk?",
@@ -219,7 +225,7 @@ TASKS = [
     ),
     (
         *("N8D 12S 123", "2x2.1 pass +D"),
-        "You lost no card, so you may trade one of your row with one of your hand.",
+        "You lost no card, so you may trade one card of your row for one from your hand.",
         "Hana may trade a card.",
     ),
     (
@@ -250,7 +256,9 @@ def test_R3_the_question_is_the_same_with_and_without_a_monk():
         view = match.view(2)
         offers.append(sorted([*view.legal, *(str(refusal.token) for refusal in view.refusals)]))
     assert offers == [["monk", "pass"], ["monk", "pass"]]
-    assert [say(without.view(2), r.reason) for r in without.view(2).refusals] == ["No Monk beside this card."]
+    assert [say(without.view(2), r.reason) for r in without.view(2).refusals] == [
+        "No Monk in this row besides the attacked card."
+    ]
 
 
 # Refusals.
@@ -261,41 +269,51 @@ REASONS = [
     (START, "", "1x1.2", "You cannot attack your own row."),
     (START, "", "1x5.2", "There is no seat 5 at this table."),
     (START, "", "pass", "A turn begins with an attack, so you cannot pass."),
-    (START, "", "123", "Your row is laid already."),
-    (START, "", "monk", "The Monk helps only a card beside it that is attacked."),
+    (START, "", "123", "Your row is already laid out."),
+    (START, "", "monk", "The Monk only helps another card of its row when that card is attacked."),
     (START, "", "+D", "You have no gap to fill."),
     (START, "", "1=D", "You may trade after your attack, if you lose no card."),
     (START, "", "1~2", "You may trade after your attack, if you lose no card."),
     (START, "", "?1", "Only a defender who won a fight may look at a card."),
-    (START, "2x2.1", "monk", "No Monk beside this card."),
+    (START, "2x2.1", "monk", "No Monk in this row besides the attacked card."),
     (START, "2x2.1", "2x2.2", "First answer the attack: show your Monk or stay silent."),
     (START, "2x2.1", "+D", "First answer the attack: show your Monk or stay silent."),
-    (START, "2x2.1 pass", "pass", "First fill your gap."),
-    (START, "2x2.1 pass", "?1", "First fill your gap."),
-    (START, "2x2.1 pass", "+D", "Your Daimyo lies in your row already."),
+    (START, "2x2.1 pass", "pass", "Fill your gap first."),
+    (START, "2x2.1 pass", "?1", "Fill your gap first."),
+    (START, "2x2.1 pass", "+D", "Your Daimyo is already in your row."),
     (START, "2x2.1 pass", "+1", "Your Farmer 1 is out of play."),
-    (START, "2x2.1 pass +M", "2x2.2", "You have attacked already this turn."),
-    (START, "2x2.1 pass +M", "1=S", "Your Shogun lies in your row already."),
+    (START, "2x2.1 pass +M", "2x2.2", "You have already attacked this turn."),
+    (START, "2x2.1 pass +M", "1=S", "Your Shogun is already in your row."),
     (START, "2x2.1 pass +M", "1~2", "You may pick up two cards only when your hand is empty."),
     (START, "2x2.1 pass +M", "+D", "You have no gap to fill."),
     (START, "2x2.1 pass +M", "?1", "Only a defender who won a fight may look at a card."),
-    (START, "2x2.1 pass +M", "monk", "The Monk helps only a card beside it that is attacked."),
+    (
+        START,
+        "2x2.1 pass +M",
+        "monk",
+        "The Monk only helps another card of its row when that card is attacked.",
+    ),
     ("7S8 82D 123", "1x2.1 pass +M", "1x1.1", "First look at one of Hana’s cards, or at none."),
     ("7S8 82D 123", "1x2.1 pass +M", "+D", "First look at one of Hana’s cards, or at none."),
     ("RS8 72D 123", "1x2.1 pass", "1x2.2", "The Ronin is gone, so no card lies there."),
-    ("RS8 12D 123", "1x2.1 pass", "1x2.2", "The Ronin has attacked already; attack with another card."),
+    ("RS8 12D 123", "1x2.1 pass", "1x2.2", "The Ronin has already attacked; attack with another card."),
     ("RS8 72D 123", "1x2.1 pass", "2x2.2", "The Shogun never attacks."),
     (
         "RS8 72D 123",
         "1x2.1 pass",
         "3x2.1",
-        "The Ronin has attacked Jan’s left card already; choose another one.",
+        "The Ronin has already attacked Jan’s left card; choose another one.",
     ),
     ("RS8 72D 123", "1x2.1 pass", "3x1.2", "You cannot attack your own row."),
     ("RS8 72D 123", "1x2.1 pass", "+D", "Gaps are filled when the attacks are over."),
     ("RS8 12D 123", "1x2.1 pass", "+D", "You have no gap to fill."),
     ("RS8 12D 123", "1x2.1 pass", "1=D", "You may trade after your attack, if you lose no card."),
-    ("RS8 12D 123", "1x2.1 pass", "monk", "The Monk helps only a card beside it that is attacked."),
+    (
+        "RS8 12D 123",
+        "1x2.1 pass",
+        "monk",
+        "The Monk only helps another card of its row when that card is attacked.",
+    ),
 ]
 
 
@@ -313,7 +331,7 @@ def test_a_refusal_says_the_real_reason(rows: str, played: str, token: str, reas
 def test_refusals_of_set_up_and_of_an_empty_hand():
     start = tatami.new("tenno", deal="2 1")
     for token in ("1x2.1", "pass", "+D", "?1", "monk"):
-        assert refused(start, token) == "First lay your three Farmers."
+        assert refused(start, token) == "Lay out your three Farmers first."
     match = match_of(position("78D 12S", hands="- NG", monks="- h"), "1x2.1 +N")
     empty = "Your hand is empty, so you may only pick up two cards of your row."
     assert refused(match, "1=8") == refused(match, "1=7") == empty
@@ -325,13 +343,13 @@ def test_what_a_player_might_try_is_refused_beforehand():
     assert [(refusal.places, say(view, refusal.reason)) for refusal in view.refusals] == [
         (("seat/1/row/1",), "The Ronin is gone, so no card lies there."),
         (("seat/1/row/2",), "The Shogun never attacks."),
-        (("seat/2/row/1",), "The Ronin has attacked Jan’s left card already; choose another one."),
+        (("seat/2/row/1",), "The Ronin has already attacked Jan’s left card; choose another one."),
     ]
 
 
-@given(seed=seeds, seats=sizes, percent=percents, memory_aid=st.booleans())
-def test_everything_can_be_said(seed: int, seats: int, percent: int, memory_aid: bool):
-    match = random_match(seed, seats, percent, memory_aid)
+@given(seed=seeds, seats=sizes, percent=percents, memory=memories)
+def test_everything_can_be_said(seed: int, seats: int, percent: int, memory: str):
+    match = random_match(seed, seats, percent, memory)
     for viewer in viewers(match):
         view = match.view(viewer)
         assert view.text("en", NAMES) and view.json("en", NAMES)
@@ -354,11 +372,11 @@ def drawn(view: View, names: dict[int, str] = NAMES, width: int = 80) -> str:
     return capture.get()
 
 
-@given(seed=seeds, seats=sizes, percent=percents, memory_aid=st.booleans())
+@given(seed=seeds, seats=sizes, percent=percents, memory=memories)
 def test_the_drawn_table_fits_and_shows_no_more_than_the_view(
-    seed: int, seats: int, percent: int, memory_aid: bool
+    seed: int, seats: int, percent: int, memory: str
 ):
-    match = random_match(seed, seats, percent, memory_aid)
+    match = random_match(seed, seats, percent, memory)
     for viewer in viewers(match):
         view = match.view(viewer)
         lines = drawn(view).splitlines()

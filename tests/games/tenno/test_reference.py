@@ -38,15 +38,15 @@ def dealt(seats: int, number: int) -> str:
     return f"{seats} {number % seats + 1}"
 
 
-@pytest.mark.parametrize("memory_aid", [True, False])
+@pytest.mark.parametrize("geisha_trades", [True, False])
 @pytest.mark.parametrize("seats", SEATS)
-def test_engine_and_reference_agree_at_every_decision(seats: int, memory_aid: bool):
+def test_engine_and_reference_agree_at_every_decision(seats: int, geisha_trades: bool):
     played: Counter[str] = Counter()
     for number in range(GAMES):
-        rng = random.Random(f"{seats} {memory_aid} {number}")
+        rng = random.Random(f"{seats} {geisha_trades} {number}")
         deal = dealt(seats, number)
-        match = tatami.new("tenno", deal=deal, options={"memory_aid": memory_aid})
-        reference = Reference(deal)
+        match = tatami.new("tenno", deal=deal, options={"geisha_trades": geisha_trades})
+        reference = Reference(deal, geisha_trades)
         while legal := agreed(match, reference):
             token = chosen(legal, played, rng) if number % 2 else rng.choice(legal)
             match.play(token)
@@ -71,7 +71,7 @@ def seen_by(match: Match, viewer: int | None) -> dict[str, object]:
     return {"letters": letters, "aid": aid, "up": up}
 
 
-def should_be_seen(reference: Reference, viewer: int | None, memory_aid: bool) -> dict[str, object]:
+def should_be_seen(reference: Reference, viewer: int | None, memory: str) -> dict[str, object]:
     """The same as the reference has it."""
     letters = {"discard": ["?"] * len(reference.discarded)}
     aid, up = {}, {row_place(*spot) for spot in reference.open}
@@ -84,7 +84,7 @@ def should_be_seen(reference: Reference, viewer: int | None, memory_aid: bool) -
             is_known = seat == viewer or place in up
             letters[place] = [] if card is None else [card] if is_known else ["?"]
             remembered = reference.memory[viewer].get((seat, slot))
-            if memory_aid and remembered and not is_known:
+            if memory == "full" and remembered and not is_known:
                 aid[place] = remembered
     return {"letters": letters, "aid": aid, "up": up}
 
@@ -94,17 +94,17 @@ def row_place(seat: int, slot: int) -> str:
     return f"seat/{seat}/row/{slot}"
 
 
-@pytest.mark.parametrize("memory_aid", [True, False])
+@pytest.mark.parametrize("memory", ["full", "table"])
 @pytest.mark.parametrize("seats", SEATS)
-def test_viewers_see_what_the_reference_says_they_may(seats: int, memory_aid: bool):
+def test_viewers_see_what_the_reference_says_they_may(seats: int, memory: str):
     for number in range(2):
-        rng = random.Random(f"views {seats} {memory_aid} {number}")
+        rng = random.Random(f"views {seats} {memory} {number}")
         deal = dealt(seats, number)
-        match = tatami.new("tenno", deal=deal, options={"memory_aid": memory_aid})
+        match = tatami.new("tenno", deal=deal, options={"memory": memory})
         reference = Reference(deal)
         while not match.over:
             viewer = rng.choice([None, *range(1, seats + 1)])
-            assert seen_by(match, viewer) == should_be_seen(reference, viewer, memory_aid)
+            assert seen_by(match, viewer) == should_be_seen(reference, viewer, memory)
             token = rng.choice(reference.legal)
             match.play(token)
             reference.play(token)
@@ -149,7 +149,8 @@ def test_engine_refuses_with_a_reason_that_the_reference_finds_true():
     for number in range(60):
         rng = random.Random(f"refusals {number}")
         deal = dealt(number % 6 + 2, number)
-        match, reference = tatami.new("tenno", deal=deal), Reference(deal)
+        options = {"geisha_trades": number % 2 == 0}
+        match, reference = tatami.new("tenno", deal=deal, options=options), Reference(deal, **options)
         while not match.over:
             illegal = [token for token in TOKENS if token not in reference.legal]
             for token in rng.sample(illegal, 4):

@@ -44,9 +44,9 @@ def test_refusal_while_setting_up():
         ("pass", sentence("must attack")),
         ("+D", sentence("no gap")),
         ("+7", sentence("no gap")),
-        ("1=D", sentence("trade later")),
-        ("1~2", sentence("trade later")),
-        ("2-3", sentence("trade later")),
+        ("1=D", sentence("trade later", more="")),
+        ("1~2", sentence("trade later", more="")),
+        ("2-3", sentence("trade later", more="")),
         ("?1", sentence("no peek")),
     ],
 )
@@ -79,8 +79,8 @@ def test_refusal_of_a_monk_that_is_not_beside_the_card():
         ("3x5.1", sentence("no seat", seat=5)),
         ("monk", sentence("monk now")),
         ("+D", sentence("no gap")),
-        ("3=D", sentence("trade later")),
-        ("1-3", sentence("trade later")),
+        ("3=D", sentence("trade later", more="")),
+        ("1-3", sentence("trade later", more="")),
         ("?2", sentence("no peek")),
     ],
 )
@@ -152,13 +152,13 @@ NO_TOKENS = (
 
 @pytest.mark.parametrize("token", ["", " ", " pass", "pass ", *NO_TOKENS.split()])
 def test_refusal_of_what_is_no_token(token: str):
-    assert refused(turn(ROWS), token) == f"There is no move “{token}” in this game."
+    assert refused(turn(ROWS), token) == f"This game has no move “{token}”."
 
 
 @pytest.mark.parametrize("token", [None, 3, b"pass", ["1x2.1"]])
 def test_refusal_of_what_is_no_text(token: object):
     match = turn(ROWS)
-    with pytest.raises(IllegalAction, match="There is no move"):
+    with pytest.raises(IllegalAction, match="This game has no move"):
         match.play(token)  # type: ignore[arg-type]
     assert match.history == []
 
@@ -168,4 +168,4 @@ def test_refusal_speaks_in_the_names_of_the_players():
     with pytest.raises(IllegalAction) as refusal:
         match.play("3x3.1")
     words = refusal.value.text("en", {3: "Hana"})
-    assert words == "The Ronin has attacked Hana’s left card already; choose another one."
+    assert words == "The Ronin has already attacked Hana’s left card; choose another one."

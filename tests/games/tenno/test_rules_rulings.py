@@ -7,7 +7,7 @@ import random
 import pytest
 
 import tatami
-from tests.games.tenno.positions import after, asked, pile, row, rows, tokens, told, turn
+from tests.games.tenno.positions import after, asked, pile, refused, row, rows, tokens, told, turn
 
 pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 
@@ -111,6 +111,51 @@ def test_R4_geisha_defending_wins_beside_the_monk_too():
 def test_R4_attacker_who_wins_with_the_geisha_may_not_trade():
     match = after(turn("G12 D23"), "1x2.1 +7 +8")
     assert asked(match) == (2, "attack")
+
+
+def test_R4_with_geisha_trades_an_attacker_who_wins_with_the_geisha_may_trade():
+    match = after(turn("G12 D23", geisha_trades=True), "1x2.1 +7")
+    assert asked(match) == (2, "fill")
+    assert asked(after(match, "+8")) == (1, "trade")
+    assert tokens("1=7 1=8 2=1 2=8 3=2 pass") <= set(match.legal())
+    assert "Your Geisha won, so you may trade" in match.view(1).text()
+    assert "may trade a card" in match.view(2).text()
+    assert asked(after(match, "1=8")) == (2, "attack")
+
+
+def test_R4_with_geisha_trades_the_gap_comes_first_and_an_empty_hand_picks_up():
+    match = after(turn("G12 D23", hands="7 8", geisha_trades=True), "1x2.1 +7 +8")
+    assert asked(match) == (1, "pick up")
+    assert "Your Geisha won and your hand is empty" in match.view(1).text()
+
+
+def test_R4_with_geisha_trades_a_game_that_ends_has_no_trade():
+    match = after(turn("G12 D23", hands="- 8", geisha_trades=True), "1x2.1")
+    assert match.over  # R10
+
+
+def test_R4_with_geisha_trades_two_geishas_are_still_a_card_lost():
+    match = after(turn("G12 G23", geisha_trades=True), "1x2.1 +7 +8")
+    assert asked(match) == (2, "attack")
+
+
+def test_R4_with_geisha_trades_a_ronin_that_is_lost_costs_the_trade():
+    lost = after(turn("RG1 D23", geisha_trades=True), "1x2.1 2x2.2 +7 +8 +N")
+    assert asked(lost) == (2, "peek")  # R5
+    won = after(turn("RG1 213", geisha_trades=True), "1x2.1 2x2.2 +7 +8 +N")
+    assert asked(won) == (1, "trade")
+
+
+def test_R4_with_geisha_trades_a_ronin_and_another_card_that_win_trade_as_ever():
+    match = after(turn("R81 213", geisha_trades=True), "1x2.1 2x2.2 +7 +8")
+    assert asked(match) == (1, "trade")
+    assert "You lost no card, so you may trade" in match.view(1).text()
+
+
+@pytest.mark.parametrize("geisha_trades", [True, False])
+def test_R4_who_may_trade_is_said_before_the_attack(geisha_trades: bool):
+    said = refused(turn("G12 D23", geisha_trades=geisha_trades), "1=7")
+    assert ("or win with the Geisha" in said) is geisha_trades
 
 
 def test_R4_two_geishas_are_equal_so_nobody_peeks_or_trades():

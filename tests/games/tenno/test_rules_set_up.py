@@ -105,20 +105,37 @@ def test_deal_two_to_seven_play(seats: int):
         tatami.new("tenno", seed=1, seats=seats)
 
 
-@pytest.mark.parametrize("memory_aid", ["yes", 1, None, [True]])
-def test_option_that_is_not_sound_is_refused_in_words(memory_aid: object):
-    with pytest.raises(GameError, match="Option memory_aid must be true or false"):
-        tatami.new("tenno", deal="2 1", options={"memory_aid": memory_aid})
+@pytest.mark.parametrize("memory", ["none", True, 1, None, ["full"]])
+def test_option_that_is_not_sound_is_refused_in_words(memory: object):
+    with pytest.raises(GameError, match="Option memory must be full or table"):
+        tatami.new("tenno", deal="2 1", options={"memory": memory})
 
 
 def test_option_that_does_not_exist_is_refused_in_words():
-    with pytest.raises(GameError, match="tenno has no option 'komi'; it has memory_aid"):
+    with pytest.raises(GameError, match="tenno has no option 'komi'; it has memory"):
         tatami.new("tenno", deal="2 1", options={"komi": 1})
 
 
-def test_R11_option_memory_aid_is_on_by_default():
-    assert tatami.new("tenno", deal="2 1").options["memory_aid"] is True
-    assert game("2 1", memory_aid=False).options["memory_aid"] is False
+def test_R11_memory_is_full_by_default():
+    assert tatami.new("tenno", deal="2 1").options["memory"] == "full"
+    assert game("2 1", memory="table").options["memory"] == "table"
+
+
+@pytest.mark.parametrize("memory_aid", [True, False])
+def test_R11_old_records_with_memory_aid_are_full_and_new_tables_may_not_have_it(memory_aid: bool):
+    text = game("2 1", "123 321 1x2.1").record().dumps()
+    old = text.replace('"options": {}', f'"options": {{"memory_aid": {str(memory_aid).lower()}}}')
+    assert old != text
+    assert tatami.replay(old).options == tatami.new("tenno", deal="2 1").options
+    assert tatami.replay(old).record().dumps() == text
+    with pytest.raises(GameError, match="tenno has no option 'memory_aid'"):
+        tatami.new("tenno", deal="2 1", options={"memory_aid": memory_aid})
+
+
+def test_R11_old_record_whose_memory_aid_is_not_sound_is_refused_in_words():
+    text = game("2 1").record().dumps().replace('"options": {}', '"options": {"memory_aid": "no"}')
+    with pytest.raises(GameError, match="Option memory_aid must be true or false, not 'no'"):
+        tatami.replay(text)
 
 
 # Set-up.

@@ -35,7 +35,7 @@ def test_tokens_masked_ones_cannot_be_played(token: str):
     for match in (game("3 1"), after(turn("712 123"), "1x2.1"), after(turn("712 123"), "1x2.1 +8")):
         with pytest.raises(IllegalAction) as refusal:
             match.play(token)
-        assert str(refusal.value) == f"There is no move “{token}” in this game."
+        assert str(refusal.value) == f"This game has no move “{token}”."
 
 
 @pytest.mark.parametrize("order", ["123", "132", "213", "231", "312", "321"])
@@ -123,7 +123,7 @@ def test_tokens_picking_up_tells_the_slots_only(token: str, told: str):
 
 @pytest.mark.parametrize("token", ["2~1", "3~1", "3~2", "2-1", "3-1", "3-2", "1~1", "2-2"])
 def test_tokens_picking_up_names_the_lower_slot_first(token: str):
-    with pytest.raises(IllegalAction, match="There is no move"):
+    with pytest.raises(IllegalAction, match="This game has no move"):
         with_an_empty_hand("").play(token)
 
 

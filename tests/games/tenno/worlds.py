@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.games.tenno import notation
 from tatami.games.tenno.cards import CARDS, LETTERS
 from tatami.games.tenno.log import (
@@ -56,7 +56,7 @@ def all_worlds(
     true = new_game(deal, cards=cards)
     worlds = {true.tobytes(): 1.0}
     for seat, action in history:
-        drive.step(true, action)
+        kernels.step(true, action)
         seen = view_of(true, viewer).tobytes()
         after: dict[bytes, float] = {}
         for world, chance in worlds.items():
@@ -68,7 +68,7 @@ def all_worlds(
             total = sum(weight_of(choice, weights) for choice in choices)
             for choice in choices:
                 states = _states(world)
-                drive.step(states, choice)
+                kernels.step(states, choice)
                 if view_of(states, viewer).tobytes() == seen:
                     share = chance * weight_of(choice, weights) / total
                     after[states.tobytes()] = after.get(states.tobytes(), 0.0) + share
@@ -97,7 +97,7 @@ def replayed(deal: str, history: History, viewer: int, world: Records) -> Record
                 assert notation.mask(told) == notation.mask(action)
             entry += 1
         assert told in legal_actions(states)
-        drive.step(states, told)
+        kernels.step(states, told)
     return states
 
 

@@ -1,16 +1,25 @@
 /** Checks in the page itself that a deal was fair, and says what was checked. */
 import type { Record as GameRecord } from '../wire/kinds'
-import { drawDeal } from './deals'
+import { drawDeal, seatsOf } from './deals'
 import type { Promised } from './promises'
 import { DealStream, sha256 } from './stream'
 
 export interface Check {
-  /** commit: the secret is the promised one; memory: as promised to this device; nonces: our numbers are in it; deal: it follows. */
-  name: 'commit' | 'memory' | 'nonces' | 'deal'
-  holds: boolean
+  /** commit: the secret is the promised one; memory: as promised to this device; nonces: our numbers are in it; people: everybody's are; deal: it follows. */
+  name: 'commit' | 'memory' | 'nonces' | 'people' | 'deal'
+  /** Null: it could not be checked. */
+  holds: boolean | null
 }
 
+export type Verdict = 'fair' | 'unfair' | 'not-redone'
+
 export const canVerify = () => typeof crypto !== 'undefined' && crypto.subtle !== undefined
+
+/** What all checks say together. */
+export function verdictOf(checks: readonly Check[]): Verdict {
+  if (checks.some(({ holds }) => holds === false)) return 'unfair'
+  return checks.some(({ name, holds }) => name === 'deal' && holds) ? 'fair' : 'not-redone'
+}
 
 /** Every check that can be made; `promised` is what this device remembers of the table. */
 export async function verify(record: GameRecord, promised: Promised | null): Promise<Check[]> {
@@ -20,16 +29,27 @@ export async function verify(record: GameRecord, promised: Promised | null): Pro
   const checks: Check[] = [{ name: 'commit', holds: toHex(await sha256(secret)) === fair.commit }]
   if (promised?.commit) checks.push({ name: 'memory', holds: promised.commit === fair.commit })
   const ours = Object.entries(promised?.nonces ?? {})
-  if (ours.length > 0) checks.push({ name: 'nonces', holds: ours.every(([seat, nonce]) => fair.nonces[seat] === toHex(fromBase64(nonce))) })
-  const nonces = Object.keys(fair.nonces).sort().map((seat) => fromHex(fair.nonces[seat]!))
+  if (ours.length > 0)
+    checks.push({
+      name: 'nonces',
+      holds: ours.every(([seat, nonce]) => fair.nonces[seat] === toHex(fromBase64(nonce))),
+    })
+  const seats = seatsOf(record.game, record.deal)
+  checks.push({ name: 'people', holds: peopleOf(record, seats).every((seat) => fair.nonces[seat]) })
+  const nonces = Object.keys(fair.nonces)
+    .sort()
+    .map((seat) => fromHex(fair.nonces[seat]!))
   const stream = new DealStream(await sha256(secret, ...nonces))
-  const deal = drawDeal(record.game, stream, seatsOf(record), record.options ?? {})
-  if (deal) checks.push({ name: 'deal', holds: (await deal) === record.deal })
+  const deal = seats === null ? null : await drawDeal(record.game, stream, seats, record.options ?? {})
+  checks.push({ name: 'deal', holds: deal === null ? null : deal === record.deal })
   return checks
 }
 
-function seatsOf({ game, deal }: GameRecord): number {
-  return game === 'take' ? 2 : Number(deal.split(' ')[0])
+/** The seats that no bot plays. */
+function peopleOf(record: GameRecord, count: number | null): string[] {
+  const players = record.seats ?? {}
+  const seats = count === null ? Object.keys(players) : Array.from({ length: count }, (_, index) => String(index + 1))
+  return seats.filter((seat) => !players[seat]?.bot)
 }
 
 function fromHex(text: string): Uint8Array {

@@ -18,7 +18,13 @@ export function callForAttention(isYourTurn: () => boolean, words: () => string)
 }
 
 function notification(words: string): Notification | null {
-  if (!preferences.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return null
+  if (
+    !preferences.notify ||
+    !document.hidden ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return null
   try {
     const note = new Notification(words, { icon: '/mark-yours.svg', tag: location.pathname })
     note.onclick = () => window.focus()

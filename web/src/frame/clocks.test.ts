@@ -5,10 +5,18 @@ import { clocksInSight } from './clocks'
 const turn = (seats: number, ...asked: number[]): Turn => ({
   decision: 1,
   asked,
-  clocks: Array.from({ length: seats }, (_, index) => ({ seat: index + 1, left: 60_000, deadline: asked.includes(index + 1) ? 1 : null })),
+  clocks: Array.from({ length: seats }, (_, index) => ({
+    seat: index + 1,
+    left: 60_000,
+    deadline: asked.includes(index + 1) ? 1 : null,
+  })),
 })
-const seats = (now: Turn, own: number | null): number[] => clocksInSight(now, own).filter(({ isDouble }) => !isDouble).map(({ clock }) => clock.seat)
-const first = (now: Turn, own: number | null): number | undefined => clocksInSight(now, own).find(({ isFirst }) => isFirst)?.clock.seat
+const seats = (now: Turn, own: number | null): number[] =>
+  clocksInSight(now, own)
+    .filter(({ isDouble }) => !isDouble)
+    .map(({ clock }) => clock.seat)
+const first = (now: Turn, own: number | null): number | undefined =>
+  clocksInSight(now, own).find(({ isFirst }) => isFirst)?.clock.seat
 
 it('shows both of two players, each in its place', () => {
   expect(seats(turn(2, 2), 1)).toEqual([1, 2])

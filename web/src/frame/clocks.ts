@@ -11,7 +11,10 @@ export interface ClockInSight {
 
 /** Of two players both, by seat; of more, whoever is to move and then one's own. */
 export function clocksInSight({ clocks, asked }: Turn, own: number | null): ClockInSight[] {
-  const mover = clocks.find(({ seat }) => seat === own && asked.includes(seat)) ?? clocks.find(({ seat }) => asked.includes(seat)) ?? clocks[0]
+  const mover =
+    clocks.find(({ seat }) => seat === own && asked.includes(seat)) ??
+    clocks.find(({ seat }) => asked.includes(seat)) ??
+    clocks[0]
   if (!mover) return []
   if (clocks.length <= 2) return clocks.map((clock) => ({ clock, isFirst: clock === mover, isDouble: false }))
   const mine = clocks.find(({ seat }) => seat === own)

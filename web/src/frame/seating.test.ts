@@ -3,7 +3,11 @@ import type { Sight, Turn } from '../wire/messages'
 import { firstShown, seatToShow } from './seating'
 
 const sight = (seat: number | null, face: 'up' | 'down'): Sight =>
-  ({ seat, board: { over: false, places: [{ id: 'hall/a', words: '', pieces: [{ kind: 'card', words: '', face }] }] }, steps: [] }) as unknown as Sight
+  ({
+    seat,
+    board: { over: false, places: [{ id: 'hall/a', words: '', pieces: [{ kind: 'card', words: '', face }] }] },
+    steps: [],
+  }) as unknown as Sight
 const turn = (...asked: number[]): Turn => ({ decision: 1, asked, clocks: [] })
 
 it('gives the screen to nobody at first where two hide something from one another', () => {

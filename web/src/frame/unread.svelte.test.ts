@@ -4,7 +4,12 @@ import type { Snapshot } from '../wire/messages'
 import { Unread } from './unread.svelte'
 
 const table = (...chat: [member: number, at: number][]): Snapshot =>
-  ({ table: 'x', you: { member: 1 }, room: { members: [] }, chat: chat.map(([member, at]) => ({ member, at, text: String(at) })) }) as unknown as Snapshot
+  ({
+    table: 'x',
+    you: { member: 1 },
+    room: { members: [] },
+    chat: chat.map(([member, at]) => ({ member, at, text: String(at) })),
+  }) as unknown as Snapshot
 
 let leave = () => {}
 /** Somebody opens the page, which then hears more. */
@@ -13,7 +18,10 @@ function open(first: Snapshot): { unread: Unread; hear: (next: Snapshot) => void
   let unread!: Unread
   leave()
   leave = $effect.root(() => {
-    unread = new Unread(() => now, () => false)
+    unread = new Unread(
+      () => now,
+      () => false,
+    )
   })
   return { unread, hear: (next) => flushSync(() => (now = next)) }
 }

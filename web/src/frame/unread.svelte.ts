@@ -33,7 +33,8 @@ export class Unread {
     this.count = $derived(since(table(), this.#seen).length)
     $effect(() => {
       const now = table()
-      for (const chat of since(now, this.#heard)) if (!isOpen()) announce(say('chat-from', { name: writerOf(now, chat), text: chat.text }))
+      for (const chat of since(now, this.#heard))
+        if (!isOpen()) announce(say('chat-from', { name: writerOf(now, chat), text: chat.text }))
       this.#heard = Math.max(this.#heard, lastOf(now))
     })
   }

@@ -3,18 +3,46 @@ import type { Action, Event, Sight, Step } from '../wire/messages'
 import { Course } from './course.svelte'
 import { Moment, pressing, type Lesson, type Note } from './lesson'
 
-const note = (title: string, when: Note['when'], isRare?: true): Note => ({ title, words: title, when, ...(isRare && { isRare }) })
+const note = (title: string, when: Note['when'], isRare?: true): Note => ({
+  title,
+  words: title,
+  when,
+  ...(isRare && { isRare }),
+})
 const lesson: Lesson = {
   seats: 2,
   cards: [],
-  notes: [note('take', (now) => now.offers('take')), note('score', (now) => now.happened('scored')), note('trump', (now) => now.offers('trump'), true)],
+  notes: [
+    note('take', (now) => now.offers('take')),
+    note('score', (now) => now.happened('scored')),
+    note('trump', (now) => now.offers('trump'), true),
+  ],
 }
 
-const step = (number: number, seat: number, ...kinds: string[]): Step => ({ number, seat, token: '', events: kinds.map((kind): Event => ({ kind })) })
+const step = (number: number, seat: number, ...kinds: string[]): Step => ({
+  number,
+  seat,
+  token: '',
+  events: kinds.map((kind): Event => ({ kind })),
+})
 const action = (kind: string): Action => ({ token: kind, kind, places: [], words: kind })
 
 function sightOf(steps: Step[], offered: string[] = [], over = false): Sight {
-  const board = { game: 'any', options: {}, seats: 2, seat: 1, to_move: 1, over, task: '', places: [], counts: {}, scores: {}, winners: [], refusals: [] }
+  const board = {
+    game: 'any',
+    options: {},
+    seats: 2,
+    seat: 1,
+    to_move: 1,
+    over,
+    task: '',
+    places: [],
+    counts: {},
+    scores: {},
+    winners: [],
+    refusals: [],
+    recalls: true,
+  }
   return { seat: 1, board: { ...board, actions: offered.map(action) }, steps }
 }
 const moment = (...given: Parameters<typeof sightOf>) => new Moment(sightOf(...given))
@@ -44,7 +72,10 @@ describe('what is pressing', () => {
 
   it('is never more than two, and nothing that matters all the time', () => {
     const always = note('end', () => true)
-    const many = { ...lesson, notes: [always, ...['a', 'b', 'c'].map((title) => note(title, (now) => now.offers('take')))] }
+    const many = {
+      ...lesson,
+      notes: [always, ...['a', 'b', 'c'].map((title) => note(title, (now) => now.offers('take')))],
+    }
     expect(pressing(many, sightOf([], ['take'])).map(({ title }) => title)).toEqual(['a', 'b'])
   })
 })

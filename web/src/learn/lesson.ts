@@ -62,7 +62,9 @@ export class Moment {
 }
 
 /** The first places of actions: where a hand may go. */
-export const sources = (actions: readonly Action[]): string[] => [...new Set(actions.flatMap(({ places }) => places.slice(0, 1)))]
+export const sources = (actions: readonly Action[]): string[] => [
+  ...new Set(actions.flatMap(({ places }) => places.slice(0, 1))),
+]
 
 /** All places of actions. */
 export const reached = (actions: readonly Action[]): string[] => [...new Set(actions.flatMap(({ places }) => places))]
@@ -81,7 +83,10 @@ export function pressing(lesson: Lesson, sight: Sight): Note[] {
   const { steps, board } = sight
   const idle = { ...board, actions: [] }
   const always = mattering(lesson, new Moment({ ...sight, board: idle, steps: [] }))
-  const only = (moment: Moment) => mattering(lesson, moment).filter((note) => !always.includes(note)).slice(0, MOST)
+  const only = (moment: Moment) =>
+    mattering(lesson, moment)
+      .filter((note) => !always.includes(note))
+      .slice(0, MOST)
   const asked = only(new Moment({ ...sight, steps: [] }))
   const brought = only(new Moment({ ...sight, board: idle, steps: steps.slice(-1) }))
   return [asked, brought].find((notes) => notes.length > 0) ?? mattering(lesson, new Moment(sight)).slice(0, 1)

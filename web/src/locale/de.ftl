@@ -2,10 +2,12 @@
 tatami = Tatami
 back = Zurück
 close = Schließen
-go-home = In die Stube
-try-again = Noch einmal
+cancel = Abbrechen
+go-home = Zur Spielauswahl
+try-again = Noch einmal versuchen
 one-moment = Einen Moment
 preparing = Die Tische werden vorbereitet: { $game }, { $number } von { $of }
+preparing-failed = { $game } konnte nicht vorbereitet werden; der Server versucht es noch einmal.
 being-prepared = Wird vorbereitet
 nothing-here = Hier ist nichts.
 problem-offline = Der Server antwortet nicht. Bist du online?
@@ -20,7 +22,7 @@ you = du
 log = Bisher
 
 # Namen.
-guest-name = Gast { $bird ->
+guest-name = { $bird ->
     [0] Reiher
     [1] Kranich
     [2] Milan
@@ -29,7 +31,7 @@ guest-name = Gast { $bird ->
     [5] Segler
     [6] Regenpfeifer
    *[7] Lerche
-}
+} { $number }
 seat-number = Platz { $seat }
 seat-you = Du
 bot-name = { $level ->
@@ -39,7 +41,7 @@ bot-name = { $level ->
    *[shogun] Shogun
 }
 is-bot = { $level ->
-    [farmer] Bauer-Bot
+    [farmer] Bauern-Bot
     [samurai] Samurai-Bot
     [daimyo] Daimyo-Bot
    *[shogun] Shogun-Bot
@@ -49,8 +51,8 @@ is-bot = { $level ->
 play = Spielen
 change = ändern
 last-choice = { $bots ->
-    [one] { $game } gegen den { $level }-Bot
-   *[other] { $game } gegen { $bots } { $level }-Bots
+    [one] { $game } gegen einen Bot ({ $level })
+   *[other] { $game } gegen { $bots } Bots ({ $level })
 }
 players-tenno = 2 bis 7 Personen
 players-take = 2 Personen
@@ -63,20 +65,24 @@ minutes-take = 20 Min.
 minutes-tenka = 25 Min.
 pitch-tenno = Elf Karten für jeden, drei verdeckt. Angreifen, merken, bluffen.
 pitch-take = Fünf Türme, alles offen. Nimm klug und hinterlass nichts Lohnendes.
-pitch-tenka = Fällt der General, wendet sich der Fächer, und die Schwachen sind stark.
+pitch-tenka = Fällt der General, wird der Fächer gewendet, und die Schwachen sind stark.
 play-bot = Gegen einen Bot
 play-bots = Gegen Bots
 play-bots-at = { $game } gegen Bots spielen
 invite = Einladen
 invite-to = Freunde zu { $game } einladen
 your-tables = Deine Tische
-no-tables-yet = Noch läuft nichts. Drück auf Spielen oder lade jemanden ein.
+no-tables-yet = Noch läuft nichts. Tippe auf „Spielen“ oder lade jemanden ein.
 past-games = Frühere Partien
 no-past-games = Auf diesem Gerät hast du noch keine Partie beendet.
 have-a-link = Hast du einen Link bekommen?
 table-code = Link oder Tischcode
 join = Mitspielen
-no-account = Kein Konto. Dein Platz bleibt auf diesem Gerät deiner. Jede Verteilung lässt sich danach prüfen.
+no-account = Kein Konto nötig. Dein Platz bleibt dir auf diesem Gerät erhalten. Jede Verteilung lässt sich danach prüfen.
+about = Über Tatami
+about-unofficial = Dies ist eine inoffizielle, nichtkommerzielle Umsetzung; die Titel gehören ihren Inhabern. Wenn dir ein Spiel gefällt, kauf es.
+about-parts = Schriften und Bibliotheken
+about-parts-more = In dieser Seite steckt die Arbeit anderer. Jede Lizenz steht hier im vollen Wortlaut.
 watch = Zuschauen
 no-public-tables = Gerade spielt niemand öffentlich.
 game-with = { $more ->
@@ -84,7 +90,7 @@ game-with = { $more ->
    *[other] { $game } mit { $first } +{ $more }
 }
 your-move = Du bist dran
-gathering = Sammelt sich
+gathering = Wartet auf Mitspieler
 resume = Weiter
 review = Ansehen
 free-seats = { $count ->
@@ -92,8 +98,14 @@ free-seats = { $count ->
     [one] { $count } Platz frei
    *[other] { $count } Plätze frei
 }
-seats-count = zu { $count }
+seats-count = { $count } Personen
 score-to = { $first } zu { $second }
+score-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+placed = { $place }. von { $seats }, { $points }
+in-the-lead = In Führung: { $names }, { $points }
 after-moves = { $count ->
     [0] gerade begonnen
     [one] nach { $count } Zug
@@ -101,13 +113,15 @@ after-moves = { $count ->
 }
 result-yours = { $how ->
     [won] Gewonnen, { $scores }
-    [shared] Gemeinsam gewonnen, { $scores }
+    [shared] Sieg geteilt, { $scores }
    *[lost] Verloren, { $scores }
 }
 result-by = Sieg: { $names }, { $scores }
 what-to-play = Was soll es sein?
 game = Spiel
-how-many = Wie viele spielen
+how-many = Wie viele spielen mit?
+who-starts = Wer beginnt
+start-drawn = Das Los
 bots = Bots
 
 # Einstellungen.
@@ -118,12 +132,12 @@ your-name = Dein Name
 save = Speichern
 saved = Gespeichert
 language = Sprache
-theme = Licht
+theme = Darstellung
 theme-auto = wie das System
-theme-day = Tag
-theme-night = Nacht
-sound = Klänge
-less-motion = Wenig Bewegung
+theme-day = hell
+theme-night = dunkel
+sound = Ton
+less-motion = Weniger Animationen
 notify = Benachrichtigungen
 notify-more = Wenn du dran bist und diese Seite im Hintergrund liegt
 
@@ -134,26 +148,28 @@ sit = Hier sitzen
 sit-too = Auch hier sitzen
 stand = Aufstehen
 remove-player = { $name } entfernen
-seat-lost = { $name } hat deinen Platz freigegeben. Du kannst jeden freien nehmen.
+seat-lost = { $name } hat dich vom Platz genommen. Du kannst jeden freien nehmen.
 not-here = gerade nicht da
+away-since = nicht da seit { $time }
+away-since-day = nicht da seit dem { $day }
 bot-for-seat = Bot für Platz { $seat }
 no-bot = kein Bot
-join-table = Hereinkommen und setzen
+join-table = Hereinkommen und Platz nehmen
 join-watch = Hereinkommen und zuschauen
 begin = Beginnen
 waiting-for-seats = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei
 }
-waiting-for-host = { $name } beginnt, wenn alle da sind.
+waiting-for-host = { $name } startet, sobald alle da sind.
 fill-with-bots = Mit Bots auffüllen
 invite-friends = Freunde einladen
 link = Link zu diesem Tisch
-qr-label = Der Link als Code für eine Kamera
+qr-label = Der Link als QR-Code
 how-we-play = Wie wir spielen
 clock = Uhr
 number-between = Eine Zahl von { $low } bis { $high }
-clock-none = keine Eile
+clock-none = ohne Zeitlimit
 clock-minute = eine Minute je Zug
 clock-bank = zehn Minuten für jeden
 clock-days = zwei Tage je Zug
@@ -161,16 +177,17 @@ public = Alle können diesen Tisch finden
 public-more = Sonst nur, wer den Link hat
 spectators = Andere dürfen zuschauen
 hints = Tipps sind erlaubt
-hints-more = Was der stärkste Bot täte, mit dem, was du wissen kannst
+hints-more = Was der stärkste Bot mit deinem Wissen täte
 
 # Am Tisch.
 table = Der Tisch
 place-empty = leer
 your-turn = Du bist dran
 is-thinking = { $name } überlegt
+is-away = { $name } ist nicht da
 several-think = { $count } überlegen
 thinks = überlegt
-bot-stands-in = ein Bot spielt weiter
+bot-stands-in = ein Bot springt ein
 watching = Es schauen zu: { $names }
 days-left = { $count ->
     [one] { $count } Tag
@@ -181,20 +198,21 @@ hours-left = { $count ->
    *[other] { $count } Stunden
 }
 hint = Tipp
-hint-is = Der Shogun würde: { $words }.
+hint-awaited = Der Shogun-Bot überlegt sich deinen Tipp.
+hint-is = Tipp des Shogun-Bots: { $words }.
 hint-sure = { $how ->
     [proven] Das ist bewiesen.
     [share] Er gibt dir { $share } % Gewinnchance.
     [ahead] Er sieht dich am Ende { $margin } vorn.
     [level] Er sieht euch am Ende gleichauf.
-   *[behind] Er sieht dich am Ende { $margin } zurück.
+   *[behind] Er sieht dich am Ende { $margin } hinten.
 }
 menu = Menü
 menu-unread = Menü, { $count ->
     [one] { $count } neue Nachricht
    *[other] { $count } neue Nachrichten
 }
-chat = Gespräch
+chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } schreibt: { $text }
 nothing-said = Noch hat niemand etwas gesagt.
@@ -204,13 +222,13 @@ table-in-words = Tisch in Worten
 table-in-words-more = Jeder Ort und jeder Zug als Text
 step-away = Einen Bot für mich spielen lassen
 come-back = Wieder selbst spielen
-leave-game = Gehen; ein Bot spielt weiter
+leave-game = Gehen; ein Bot springt ein
 connection-lost = Verbindung verloren. Neuer Versuch läuft.
 bot-plays-for-you = Ein Bot spielt für dich.
 table-closed = Alle haben diesen Tisch verlassen.
 pass-on = { $name }, Platz { $seat }, ist dran
-pass-on-more = Gib den Bildschirm weiter. Sonst schaut jetzt niemand hin.
-show-my-side = Meine Seite zeigen
+pass-on-more = Gib das Gerät weiter. Die anderen schauen bitte weg.
+show-my-side = Meine Karten zeigen
 
 # Das Ende.
 result = Ergebnis
@@ -221,32 +239,39 @@ won-two = { $who ->
 see-table = Tisch ansehen
 play-again = Noch einmal
 wants-again = { $name } möchte noch einmal spielen.
+other-starts-next = In der nächsten Partie beginnt die andere Seite.
 to-rematch = Zur nächsten Partie
 review-game = Partie ansehen
-deal-was-fixed = Die Verteilung stand fest, bevor du dich gesetzt hast.
+deal-was-sealed = Die Verteilung war versiegelt, bevor du dich gesetzt hast.
 check-it = Prüfen
 check-elsewhere = Dieser Browser kann die Verteilung hier nicht prüfen. Lade die Partie herunter und nutze „tatami verify“.
-deal-fair = Die Verteilung war ehrlich. In dieser Seite geprüft:
-deal-unfair = Die Verteilung stimmt nicht. In dieser Seite geprüft:
+deal-fair = Die Verteilung war fair. Auf dieser Seite geprüft:
+deal-unfair = Die Verteilung stimmt nicht. Auf dieser Seite geprüft:
+deal-not-redone = Die Verteilung wurde nicht nachgerechnet: Diese Seite weiß nicht, wie verteilt wird. Auf dieser Seite geprüft:
 check-commit = { $holds ->
     [yes] Das Geheimnis des Servers ist das versprochene.
    *[no] Das Geheimnis des Servers ist nicht das versprochene.
 }
 check-memory = { $holds ->
-    [yes] Das Versprechen ist das, das sich dieses Gerät vor der Partie gemerkt hat.
-   *[no] Das Versprechen ist nicht das, das sich dieses Gerät vor der Partie gemerkt hat.
+    [yes] Das Versprechen ist dasselbe, das sich dieses Gerät vor der Partie gemerkt hat.
+   *[no] Das Versprechen ist nicht dasselbe, das sich dieses Gerät vor der Partie gemerkt hat.
 }
 check-nonces = { $holds ->
     [yes] Deine eigene Zufallszahl steckt darin.
    *[no] Deine eigene Zufallszahl fehlt.
 }
+check-people = { $holds ->
+    [yes] Alle, die kein Bot sind, haben eine Zufallszahl beigesteuert.
+   *[no] Jemand, der kein Bot ist, hat keine Zufallszahl beigesteuert.
+}
 check-deal = { $holds ->
-    [yes] Die Verteilung folgt aus beidem.
-   *[no] Die Verteilung folgt nicht aus beidem.
+    [yes] Die Verteilung folgt aus diesen Zahlen.
+    [unknown] Nicht geprüft: ob die Verteilung aus diesen Zahlen folgt. Lade die Partie herunter und nutze „tatami verify“.
+   *[no] Die Verteilung folgt nicht aus diesen Zahlen.
 }
 
 # Noch einmal ansehen.
-whose-eyes = Mit wessen Augen
+whose-eyes = Aus wessen Sicht
 eyes-open = Alle Hände offen
 eyes-of-spectator = Zuschauer
 eyes-of = { $name }
@@ -262,7 +287,7 @@ move = Zug
 move-of = { $move } von { $last }
 to-move = { $name } ist am Zug
 points-now = Punkte nach diesem Zug
-where-it-turned = Wo es kippte
+where-it-turned = Der Wendepunkt
 turned-at = { $who ->
     [you] Du gingst
    *[other] { $name } ging
@@ -281,7 +306,7 @@ card-of = { $card } von { $cards }
 next = Weiter
 lesson-begin = Erste Partie beginnen
 lesson-at-once = Gleich an den Tisch
-lesson-begun = Deine erste Partie steht noch auf dem Tisch.
+lesson-begun = Deine erste Partie liegt noch auf dem Tisch.
 lesson-begun-more = Alles ist, wo du es gelassen hast.
 lesson-go-on = Weiterspielen
 lesson-anew = Neu beginnen
@@ -291,10 +316,16 @@ lesson-note = { $rare ->
 }
 understood = Verstanden
 lesson-end = Anleitung beenden
-lesson-done = Das ist das Spiel.
+lesson-done = Das ist schon alles.
 lesson-done-more = Der Rest ist Übung. Die Regeln hast du an jedem Tisch zur Hand, gegen Bots auch einen Tipp.
 lesson-real-game = Jetzt eine richtige Partie
 lesson-stay = Diese hier weiterspielen
 rules = Regeln
 rules-of = { $game }: die Regeln
-matters-now = gilt jetzt
+matters-now = jetzt wichtig
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = Alle Regeln
+rules-contents = Inhalt
+rules-short = Die Regeln in Kürze
+rules-own-page = Auf eigener Seite öffnen

@@ -2,15 +2,17 @@
 tatami = Tatami
 back = Back
 close = Close
-go-home = To the room
+cancel = Cancel
+go-home = Back to the games
 try-again = Try again
-one-moment = One moment
+one-moment = Just a moment
 preparing = Preparing the tables: { $game }, { $number } of { $of }
-being-prepared = Being prepared
+preparing-failed = { $game } could not be prepared; the server is trying again.
+being-prepared = Getting ready
 nothing-here = There is nothing here.
-problem-offline = The server does not answer. Are you online?
+problem-offline = The server is not answering. Are you online?
 problem-no-table = There is no such table. Is the link complete?
-problem-unknown = That did not work.
+problem-unknown = That didn’t work.
 copy = Copy
 copied = Copied
 share = Share
@@ -20,7 +22,7 @@ you = you
 log = So far
 
 # Names.
-guest-name = Guest { $bird ->
+guest-name = { $bird ->
     [0] Heron
     [1] Crane
     [2] Kite
@@ -29,7 +31,7 @@ guest-name = Guest { $bird ->
     [5] Swift
     [6] Plover
    *[7] Lark
-}
+} { $number }
 seat-number = Seat { $seat }
 seat-you = You
 bot-name = { $level ->
@@ -62,7 +64,7 @@ minutes-tenno = 20 min
 minutes-take = 20 min
 minutes-tenka = 25 min
 pitch-tenno = Eleven cards each, three face down. Strike, remember, bluff.
-pitch-take = Five towers, all in sight. Take well, and leave nothing worth taking.
+pitch-take = Five stacks, all in sight. Take well, and leave nothing worth taking.
 pitch-tenka = When the General falls, the fan turns over and the weak are strong.
 play-bot = Play a bot
 play-bots = Play bots
@@ -70,21 +72,25 @@ play-bots-at = Play { $game } against bots
 invite = Invite
 invite-to = Invite friends to { $game }
 your-tables = Your tables
-no-tables-yet = Nothing is going on yet. Press Play, or invite somebody.
+no-tables-yet = Nothing on the table yet. Press Play, or invite somebody.
 past-games = Past games
-no-past-games = You have not finished a game on this device yet.
+no-past-games = You haven’t finished a game on this device yet.
 have-a-link = Have a link from a friend?
 table-code = Link or table code
 join = Join
-no-account = No account. Your seat stays yours on this device. Every deal can be checked afterwards.
+no-account = No account needed. Your seat stays yours on this device, and every deal can be checked afterwards.
+about = About Tatami
+about-unofficial = This is an unofficial, non-commercial implementation; the titles belong to their owners. If you like a game, buy it.
+about-parts = Fonts and libraries
+about-parts-more = There is work by others in this page. Every licence is here in full.
 watch = Watch
-no-public-tables = Nobody plays in public just now.
+no-public-tables = No public games right now.
 game-with = { $more ->
     [0] { $game } with { $first }
    *[other] { $game } with { $first } +{ $more }
 }
 your-move = Your move
-gathering = Gathering
+gathering = Waiting for players
 resume = Resume
 review = Review
 free-seats = { $count ->
@@ -94,6 +100,17 @@ free-seats = { $count ->
 }
 seats-count = { $count } players
 score-to = { $first } to { $second }
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+placed = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }, with { $points }
+in-the-lead = In the lead: { $names }, { $points }
 after-moves = { $count ->
     [0] just begun
     [one] after { $count } move
@@ -101,13 +118,15 @@ after-moves = { $count ->
 }
 result-yours = { $how ->
     [won] Won, { $scores }
-    [shared] Shared the win, { $scores }
+    [shared] Shared win, { $scores }
    *[lost] Lost, { $scores }
 }
 result-by = Won by { $names }, { $scores }
-what-to-play = What shall it be?
+what-to-play = What shall we play?
 game = Game
-how-many = How many play
+how-many = How many players?
+who-starts = Who starts
+start-drawn = Drawn by lot
 bots = Bots
 
 # Preferences.
@@ -118,59 +137,62 @@ your-name = Your name
 save = Save
 saved = Saved
 language = Language
-theme = Light
-theme-auto = as the system
-theme-day = day
-theme-night = night
-sound = Sounds
-less-motion = Little motion
+theme = Appearance
+theme-auto = same as system
+theme-day = light
+theme-night = dark
+sound = Sound
+less-motion = Reduce motion
 notify = Notifications
-notify-more = When it is your turn and this page is in the background
+notify-more = When it’s your turn and this page is in the background
 
 # Before the game.
-who-plays = Who plays
+who-plays = Who’s playing
 seat-free = free
 sit = Sit here
 sit-too = Sit here too
 stand = Stand up
 remove-player = Remove { $name }
-seat-lost = { $name } has freed your seat. You may take any that is free.
-not-here = not here now
+seat-lost = { $name } took you out of your seat. You may take any seat that is free.
+not-here = away
+away-since = away since { $time }
+away-since-day = away since { $day }
 bot-for-seat = Bot for seat { $seat }
 no-bot = no bot
 join-table = Come in and sit down
 join-watch = Come in and watch
-begin = Begin
+begin = Start
 waiting-for-seats = { $count ->
     [one] { $count } seat is free
    *[other] { $count } seats are free
 }
-waiting-for-host = { $name } begins when everybody is there.
+waiting-for-host = { $name } starts the game when everybody is here.
 fill-with-bots = Fill up with bots
 invite-friends = Invite friends
 link = Link to this table
-qr-label = The link as a code for a camera
-how-we-play = How we play
+qr-label = QR code for this link
+how-we-play = Table rules
 clock = Clock
 number-between = A number from { $low } to { $high }
-clock-none = no hurry
+clock-none = no time limit
 clock-minute = a minute a move
 clock-bank = ten minutes each
 clock-days = two days a move
-public = Everybody may find this table
-public-more = Otherwise only those who have the link
-spectators = Others may watch
-hints = Hints are allowed
-hints-more = What the strongest bot would do, from what you may know
+public = Anyone can find this table
+public-more = Otherwise only people with the link
+spectators = Spectators welcome
+hints = Allow hints
+hints-more = What the strongest bot would do, knowing only what you can
 
 # At the table.
 table = The table
 place-empty = empty
 your-turn = Your turn
 is-thinking = { $name } is thinking
+is-away = { $name } is away
 several-think = { $count } players are thinking
 thinks = is thinking
-bot-stands-in = a bot plays on
+bot-stands-in = a bot has taken over
 watching = Watching: { $names }
 days-left = { $count ->
     [one] { $count } day
@@ -181,13 +203,14 @@ hours-left = { $count ->
    *[other] { $count } hours
 }
 hint = Hint
-hint-is = The Shogun would: { $words }.
+hint-awaited = The Shogun bot is thinking about your hint.
+hint-is = The Shogun bot’s advice: { $words }.
 hint-sure = { $how ->
     [proven] That is proven.
-    [share] It gives you a { $share } % chance to win.
-    [ahead] It sees you { $margin } ahead at the end.
-    [level] It sees you level at the end.
-   *[behind] It sees you { $margin } behind at the end.
+    [share] It gives you a { $share }% chance of winning.
+    [ahead] It expects you to finish { $margin } ahead.
+    [level] It expects a tie.
+   *[behind] It expects you to finish { $margin } behind.
 }
 menu = Menu
 menu-unread = Menu, { $count ->
@@ -200,17 +223,17 @@ chat-from = { $name } writes: { $text }
 nothing-said = Nobody has said anything yet.
 say-something = Say something
 send = Send
-table-in-words = Table in words
+table-in-words = The table in words
 table-in-words-more = Every place and action as text
-step-away = Let a bot play for me
-come-back = Play myself again
-leave-game = Leave; a bot plays on
-connection-lost = Connection lost. Trying again.
-bot-plays-for-you = A bot plays for you.
-table-closed = Everybody has left this table.
+step-away = Let a bot take over
+come-back = Take over again
+leave-game = Leave (a bot takes over)
+connection-lost = Connection lost. Reconnecting…
+bot-plays-for-you = A bot is playing for you.
+table-closed = Everyone has left this table.
 pass-on = { $name }, seat { $seat }, is next
-pass-on-more = Pass the screen on. Nobody else should look now.
-show-my-side = Show my side
+pass-on-more = Hand over the screen. Everyone else, look away.
+show-my-side = Show my cards
 
 # The end.
 result = Result
@@ -221,13 +244,15 @@ won-two = { $who ->
 see-table = See the table
 play-again = Play again
 wants-again = { $name } wants to play again.
-to-rematch = To the next game
+other-starts-next = In the next game the other player starts.
+to-rematch = On to the next game
 review-game = Review the game
-deal-was-fixed = The deal was fixed before you sat down.
+deal-was-sealed = The deal was sealed before you sat down.
 check-it = Check it
-check-elsewhere = This browser cannot check the deal here. Download the game and use “tatami verify”.
-deal-fair = The deal was fair. Checked in this page:
-deal-unfair = The deal does not hold. Checked in this page:
+check-elsewhere = This browser cannot check the deal here. Download the game and run “tatami verify”.
+deal-fair = The deal was fair. Checked on this page:
+deal-unfair = The deal does not check out. Checked on this page:
+deal-not-redone = The deal was not redone: this page does not know how it is dealt. Checked on this page:
 check-commit = { $holds ->
     [yes] The server’s secret is the one it had promised.
    *[no] The server’s secret is not the one it had promised.
@@ -240,17 +265,22 @@ check-nonces = { $holds ->
     [yes] Your own random number is in it.
    *[no] Your own random number is missing.
 }
+check-people = { $holds ->
+    [yes] Everybody who is not a bot added a random number.
+   *[no] Somebody who is not a bot added no random number.
+}
 check-deal = { $holds ->
-    [yes] The deal follows from both.
-   *[no] The deal does not follow from both.
+    [yes] The deal follows from these numbers.
+    [unknown] Not checked: whether the deal follows from these numbers. Download the game and run “tatami verify”.
+   *[no] The deal does not follow from these numbers.
 }
 
 # Replay.
-whose-eyes = Whose eyes
-eyes-open = All hands open
+whose-eyes = Viewpoint
+eyes-open = All hands shown
 eyes-of-spectator = Spectator
 eyes-of = { $name }
-record = Record and deal
+record = Record and fairness
 replay-controls = Replay
 to-first = To the beginning
 one-back = One move back
@@ -262,13 +292,13 @@ move = Move
 move-of = { $move } of { $last }
 to-move = { $name } to move
 points-now = Points after this move
-where-it-turned = Where it turned
+where-it-turned = The turning point
 turned-at = { $who ->
     [you] You
    *[other] { $name }
 } took the lead for good { $unit ->
     [chip] with chip { $number }
-    [turn] in turn { $number }
+    [turn] on turn { $number }
     [battle] in battle { $number }
    *[move] with move { $number }
 }.
@@ -281,20 +311,26 @@ card-of = { $card } of { $cards }
 next = Next
 lesson-begin = Begin the first game
 lesson-at-once = Straight to the table
-lesson-begun = Your first game is still on the table.
+lesson-begun = Your first game is still waiting on the table.
 lesson-begun-more = Everything is where you left it.
 lesson-go-on = Go on
-lesson-anew = Begin anew
+lesson-anew = Start over
 lesson-note = { $rare ->
-    [yes] One thing more
+    [yes] One more thing
    *[no] { $note } of { $notes }
 }
-understood = Understood
+understood = Got it
 lesson-end = End the lesson
-lesson-done = That is the game.
-lesson-done-more = The rest is practice. The rules stay at hand at every table; against bots, a hint too.
+lesson-done = That’s all there is to it.
+lesson-done-more = The rest is practice. You will find the rules at every table, and a hint too when you play bots.
 lesson-real-game = Now a real game
-lesson-stay = Play this one on
+lesson-stay = Keep playing this one
 rules = Rules
 rules-of = { $game }: the rules
-matters-now = matters now
+matters-now = matters right now
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = All rules
+rules-contents = Contents
+rules-short = The rules in short
+rules-own-page = Open on a page of their own

@@ -2,15 +2,17 @@
 tatami = Tatami
 back = Atrás
 close = Cerrar
-go-home = A la sala
+cancel = Cancelar
+go-home = Volver a los juegos
 try-again = Reintentar
 one-moment = Un momento
 preparing = Preparando las mesas: { $game }, { $number } de { $of }
+preparing-failed = No se ha podido preparar { $game }; el servidor lo intenta de nuevo.
 being-prepared = En preparación
 nothing-here = Aquí no hay nada.
 problem-offline = El servidor no responde. ¿Tienes conexión?
 problem-no-table = Esa mesa no existe. ¿Está completo el enlace?
-problem-unknown = Eso no ha funcionado.
+problem-unknown = No ha funcionado.
 copy = Copiar
 copied = Copiado
 share = Compartir
@@ -20,7 +22,7 @@ you = tú
 log = Hasta ahora
 
 # Nombres.
-guest-name = Invitado { $bird ->
+guest-name = { $bird ->
     [0] Garza
     [1] Grulla
     [2] Milano
@@ -29,7 +31,7 @@ guest-name = Invitado { $bird ->
     [5] Vencejo
     [6] Chorlito
    *[7] Alondra
-}
+} { $number }
 seat-number = Asiento { $seat }
 seat-you = Tú
 bot-name = { $level ->
@@ -62,8 +64,8 @@ minutes-tenno = 20 min
 minutes-take = 20 min
 minutes-tenka = 25 min
 pitch-tenno = Once cartas cada uno, tres ocultas. Ataca, recuerda, engaña.
-pitch-take = Cinco torres, todo a la vista. Toma bien y no dejes nada que valga.
-pitch-tenka = Cuando cae el General, el abanico se gira y los débiles son fuertes.
+pitch-take = Cinco torres, todo a la vista. Elige bien y no dejes nada que merezca la pena.
+pitch-tenka = Cuando cae el General, el abanico se da la vuelta y los débiles se vuelven fuertes.
 play-bot = Contra un bot
 play-bots = Contra bots
 play-bots-at = Jugar a { $game } contra bots
@@ -77,14 +79,18 @@ have-a-link = ¿Te han pasado un enlace?
 table-code = Enlace o código de mesa
 join = Unirse
 no-account = Sin cuenta. Tu asiento sigue siendo tuyo en este dispositivo. Cada reparto se puede comprobar después.
+about = Acerca de Tatami
+about-unofficial = Esta es una adaptación no oficial y sin ánimo de lucro; los títulos pertenecen a sus dueños. Si te gusta un juego, cómpralo.
+about-parts = Tipos de letra y bibliotecas
+about-parts-more = En esta página hay trabajo de otras personas. Cada licencia está aquí completa.
 watch = Mirar
-no-public-tables = Ahora mismo nadie juega en público.
+no-public-tables = Ahora mismo no hay mesas públicas.
 game-with = { $more ->
     [0] { $game } con { $first }
    *[other] { $game } con { $first } +{ $more }
 }
 your-move = Te toca
-gathering = Reuniéndose
+gathering = Esperando jugadores
 resume = Seguir
 review = Repasar
 free-seats = { $count ->
@@ -92,8 +98,14 @@ free-seats = { $count ->
     [one] { $count } asiento libre
    *[other] { $count } asientos libres
 }
-seats-count = entre { $count }
+seats-count = { $count } jugadores
 score-to = { $first } a { $second }
+score-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+placed = { $place }.º puesto de { $seats }, { $points }
+in-the-lead = En cabeza: { $names }, { $points }
 after-moves = { $count ->
     [0] recién empezada
     [one] tras { $count } jugada
@@ -107,7 +119,9 @@ result-yours = { $how ->
 result-by = Victoria: { $names }, { $scores }
 what-to-play = ¿A qué jugamos?
 game = Juego
-how-many = Cuántos juegan
+how-many = ¿Cuántos juegan?
+who-starts = Quién empieza
+start-drawn = Por sorteo
 bots = Bots
 
 # Preferencias.
@@ -118,24 +132,26 @@ your-name = Tu nombre
 save = Guardar
 saved = Guardado
 language = Idioma
-theme = Luz
+theme = Apariencia
 theme-auto = como el sistema
-theme-day = día
-theme-night = noche
+theme-day = clara
+theme-night = oscura
 sound = Sonidos
-less-motion = Poco movimiento
+less-motion = Menos animaciones
 notify = Avisos
 notify-more = Cuando te toque y esta página esté en segundo plano
 
 # Antes de la partida.
-who-plays = Quién juega
+who-plays = Jugadores
 seat-free = libre
 sit = Sentarse aquí
 sit-too = Sentarse aquí también
 stand = Levantarse
 remove-player = Quitar a { $name }
-seat-lost = { $name } ha liberado tu sitio. Puedes ocupar cualquiera que esté libre.
-not-here = ahora no está
+seat-lost = { $name } ha dejado libre tu asiento. Puedes ocupar cualquiera que esté libre.
+not-here = ausente
+away-since = ausente desde las { $time }
+away-since-day = ausente desde el { $day }
 bot-for-seat = Bot para el asiento { $seat }
 no-bot = sin bot
 join-table = Entrar y sentarse
@@ -145,21 +161,21 @@ waiting-for-seats = { $count ->
     [one] { $count } asiento está libre
    *[other] { $count } asientos están libres
 }
-waiting-for-host = { $name } empieza cuando estén todos.
+waiting-for-host = { $name } empezará cuando estén todos.
 fill-with-bots = Completar con bots
 invite-friends = Invitar a amigos
 link = Enlace a esta mesa
-qr-label = El enlace como código para una cámara
+qr-label = El enlace como código QR
 how-we-play = Cómo jugamos
 clock = Reloj
 number-between = Un número del { $low } al { $high }
-clock-none = sin prisa
+clock-none = sin límite de tiempo
 clock-minute = un minuto por jugada
 clock-bank = diez minutos cada uno
 clock-days = dos días por jugada
 public = Cualquiera puede encontrar esta mesa
 public-more = Si no, solo quien tenga el enlace
-spectators = Otros pueden mirar
+spectators = Se admiten espectadores
 hints = Se permiten consejos
 hints-more = Lo que haría el bot más fuerte con lo que tú puedes saber
 
@@ -168,9 +184,10 @@ table = La mesa
 place-empty = vacío
 your-turn = Te toca
 is-thinking = { $name } está pensando
+is-away = { $name } no está
 several-think = { $count } jugadores están pensando
 thinks = está pensando
-bot-stands-in = un bot sigue jugando
+bot-stands-in = juega un bot
 watching = Miran: { $names }
 days-left = { $count ->
     [one] { $count } día
@@ -181,20 +198,21 @@ hours-left = { $count ->
    *[other] { $count } horas
 }
 hint = Consejo
-hint-is = El Shogun haría: { $words }.
+hint-awaited = El bot Shogun está pensando tu consejo.
+hint-is = Consejo del bot Shogun: { $words }.
 hint-sure = { $how ->
     [proven] Está demostrado.
-    [share] Te da un { $share } % de posibilidades de ganar.
-    [ahead] Te ve { $margin } por delante al final.
-    [level] Os ve empatados al final.
-   *[behind] Te ve { $margin } por detrás al final.
+    [share] Te da un { $share } % de posibilidades de ganar.
+    [ahead] Calcula que acabarás { $margin } por delante.
+    [level] Calcula que habrá empate.
+   *[behind] Calcula que acabarás { $margin } por detrás.
 }
 menu = Menú
 menu-unread = Menú, { $count ->
     [one] { $count } mensaje nuevo
    *[other] { $count } mensajes nuevos
 }
-chat = Charla
+chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } escribe: { $text }
 nothing-said = Nadie ha dicho nada todavía.
@@ -204,13 +222,13 @@ table-in-words = La mesa en palabras
 table-in-words-more = Cada lugar y cada jugada como texto
 step-away = Que un bot juegue por mí
 come-back = Volver a jugar yo
-leave-game = Irse; un bot sigue jugando
-connection-lost = Conexión perdida. Intentándolo de nuevo.
+leave-game = Irse (juega un bot)
+connection-lost = Conexión perdida. Reconectando…
 bot-plays-for-you = Un bot juega por ti.
 table-closed = Todos han dejado esta mesa.
 pass-on = Le toca a { $name }, asiento { $seat }
-pass-on-more = Pasa la pantalla. Que nadie más mire ahora.
-show-my-side = Mostrar mi lado
+pass-on-more = Pasa la pantalla. Los demás, sin mirar.
+show-my-side = Ver mis cartas
 
 # El final.
 result = Resultado
@@ -221,33 +239,40 @@ won-two = { $who ->
 see-table = Ver la mesa
 play-again = Jugar otra vez
 wants-again = { $name } quiere jugar otra vez.
+other-starts-next = En la próxima partida empieza la otra persona.
 to-rematch = A la siguiente partida
 review-game = Repasar la partida
-deal-was-fixed = El reparto estaba fijado antes de que te sentaras.
+deal-was-sealed = El reparto quedó sellado antes de que te sentaras.
 check-it = Comprobar
 check-elsewhere = Este navegador no puede comprobar aquí el reparto. Descarga la partida y usa «tatami verify».
-deal-fair = El reparto fue justo. Comprobado en esta página:
+deal-fair = El reparto fue limpio. Comprobado en esta página:
 deal-unfair = El reparto no cuadra. Comprobado en esta página:
+deal-not-redone = El reparto no se ha rehecho: esta página no sabe cómo se reparte. Comprobado en esta página:
 check-commit = { $holds ->
     [yes] El secreto del servidor es el que había prometido.
    *[no] El secreto del servidor no es el que había prometido.
 }
 check-memory = { $holds ->
-    [yes] La promesa es la que este dispositivo recordó antes de la partida.
-   *[no] La promesa no es la que este dispositivo recordó antes de la partida.
+    [yes] La promesa es la que este dispositivo guardó antes de la partida.
+   *[no] La promesa no es la que este dispositivo guardó antes de la partida.
 }
 check-nonces = { $holds ->
-    [yes] Tu propio número aleatorio está dentro.
+    [yes] Tu propio número aleatorio está incluido.
    *[no] Falta tu propio número aleatorio.
 }
+check-people = { $holds ->
+    [yes] Todas las personas de la mesa añadieron un número aleatorio.
+   *[no] Alguna persona de la mesa no añadió ningún número aleatorio.
+}
 check-deal = { $holds ->
-    [yes] El reparto se sigue de ambos.
-   *[no] El reparto no se sigue de ambos.
+    [yes] El reparto resulta de estos números.
+    [unknown] Sin comprobar: si el reparto resulta de estos números. Descarga la partida y usa «tatami verify».
+   *[no] El reparto no resulta de estos números.
 }
 
 # Repaso.
-whose-eyes = Vista
-eyes-open = Todas las manos abiertas
+whose-eyes = Punto de vista
+eyes-open = Todas las manos a la vista
 eyes-of-spectator = Espectador
 eyes-of = { $name }
 record = Partida y reparto
@@ -262,7 +287,7 @@ move = Jugada
 move-of = { $move } de { $last }
 to-move = Juega { $name }
 points-now = Puntos tras esta jugada
-where-it-turned = Donde cambió todo
+where-it-turned = El punto de inflexión
 turned-at = { $who ->
     [you] Te pusiste
    *[other] { $name } se puso
@@ -291,10 +316,16 @@ lesson-note = { $rare ->
 }
 understood = Entendido
 lesson-end = Terminar la lección
-lesson-done = Este es el juego.
+lesson-done = Eso es todo.
 lesson-done-more = Lo demás es práctica. En cada mesa tienes las reglas a mano y, contra bots, también un consejo.
 lesson-real-game = Ahora una partida de verdad
 lesson-stay = Seguir con esta
 rules = Reglas
 rules-of = { $game }: las reglas
 matters-now = importa ahora
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = Todas las reglas
+rules-contents = Índice
+rules-short = Las reglas en resumen
+rules-own-page = Abrir en una página aparte

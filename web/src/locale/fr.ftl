@@ -2,14 +2,16 @@
 tatami = Tatami
 back = Retour
 close = Fermer
-go-home = Retour à la pièce
+cancel = Annuler
+go-home = Retour aux jeux
 try-again = Réessayer
 one-moment = Un instant
-preparing = Préparation des tables : { $game }, { $number } sur { $of }
+preparing = Préparation des tables : { $game }, { $number } sur { $of }
+preparing-failed = { $game } n’a pas pu être préparé ; le serveur essaie à nouveau.
 being-prepared = En préparation
 nothing-here = Il n’y a rien ici.
-problem-offline = Le serveur ne répond pas. Es-tu en ligne ?
-problem-no-table = Cette table n’existe pas. Le lien est-il complet ?
+problem-offline = Le serveur ne répond pas. Es-tu en ligne ?
+problem-no-table = Cette table n’existe pas. Le lien est-il complet ?
 problem-unknown = Cela n’a pas marché.
 copy = Copier
 copied = Copié
@@ -17,10 +19,10 @@ share = Partager
 download = Télécharger
 leave = Quitter la table
 you = toi
-log = Jusqu’ici
+log = Déroulement
 
 # Noms.
-guest-name = Invité { $bird ->
+guest-name = { $bird ->
     [0] Héron
     [1] Grue
     [2] Milan
@@ -29,17 +31,17 @@ guest-name = Invité { $bird ->
     [5] Martinet
     [6] Pluvier
    *[7] Alouette
-}
+} { $number }
 seat-number = Place { $seat }
 seat-you = Toi
 bot-name = { $level ->
-    [farmer] Paysan
+    [farmer] Fermier
     [samurai] Samouraï
     [daimyo] Daimyo
    *[shogun] Shogun
 }
 is-bot = { $level ->
-    [farmer] bot Paysan
+    [farmer] bot Fermier
     [samurai] bot Samouraï
     [daimyo] bot Daimyo
    *[shogun] bot Shogun
@@ -61,8 +63,8 @@ feel-tenka = jeu de plis
 minutes-tenno = 20 min
 minutes-take = 20 min
 minutes-tenka = 25 min
-pitch-tenno = Onze cartes chacun, trois cachées. Frappe, retiens, bluffe.
-pitch-take = Cinq tours, tout à découvert. Prends bien, et ne laisse rien qui vaille.
+pitch-tenno = Onze cartes chacun, trois cachées. Frappe, mémorise, bluffe.
+pitch-take = Cinq piles, tout à découvert. Choisis bien, et ne laisse rien d’intéressant.
 pitch-tenka = Quand le Général tombe, l’éventail se retourne et les faibles sont forts.
 play-bot = Contre un bot
 play-bots = Contre des bots
@@ -73,10 +75,14 @@ your-tables = Tes tables
 no-tables-yet = Rien en cours. Appuie sur Jouer, ou invite quelqu’un.
 past-games = Parties passées
 no-past-games = Tu n’as pas encore terminé de partie sur cet appareil.
-have-a-link = On t’a envoyé un lien ?
+have-a-link = On t’a envoyé un lien ?
 table-code = Lien ou code de table
 join = Rejoindre
-no-account = Pas de compte. Ta place reste à toi sur cet appareil. Chaque donne peut être vérifiée après coup.
+no-account = Pas besoin de compte. Ta place reste à toi sur cet appareil, et chaque donne peut être vérifiée après coup.
+about = À propos de Tatami
+about-unofficial = Ceci est une adaptation non officielle et non commerciale ; les titres appartiennent à leurs propriétaires. Si un jeu te plaît, achète-le.
+about-parts = Polices et bibliothèques
+about-parts-more = Cette page contient le travail d’autres personnes. Chaque licence figure ici en entier.
 watch = Regarder
 no-public-tables = Personne ne joue en public pour l’instant.
 game-with = { $more ->
@@ -84,7 +90,7 @@ game-with = { $more ->
    *[other] { $game } avec { $first } +{ $more }
 }
 your-move = À toi
-gathering = On se réunit
+gathering = En attente de joueurs
 resume = Reprendre
 review = Revoir
 free-seats = { $count ->
@@ -94,8 +100,17 @@ free-seats = { $count ->
 }
 seats-count = à { $count }
 score-to = { $first } à { $second }
+score-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+placed = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $seats }, { $points }
+in-the-lead = En tête : { $names }, { $points }
 after-moves = { $count ->
-    [0] tout juste commencée
+    [0] vient de commencer
     [one] après { $count } coup
    *[other] après { $count } coups
 }
@@ -104,26 +119,28 @@ result-yours = { $how ->
     [shared] Victoire partagée, { $scores }
    *[lost] Perdue, { $scores }
 }
-result-by = Victoire : { $names }, { $scores }
-what-to-play = À quoi joue-t-on ?
+result-by = Victoire : { $names }, { $scores }
+what-to-play = À quoi joue-t-on ?
 game = Jeu
-how-many = Combien de joueurs
+how-many = Combien de joueurs ?
+who-starts = Qui commence
+start-drawn = Tiré au sort
 bots = Bots
 
 # Préférences.
 preferences = Préférences
-preferences-of = { $name } : préférences
-language-is = Langue : { $language }
+preferences-of = { $name } : préférences
+language-is = Langue : { $language }
 your-name = Ton nom
 save = Enregistrer
 saved = Enregistré
 language = Langue
-theme = Lumière
+theme = Apparence
 theme-auto = comme le système
-theme-day = jour
-theme-night = nuit
+theme-day = clair
+theme-night = sombre
 sound = Sons
-less-motion = Peu de mouvement
+less-motion = Moins d’animations
 notify = Notifications
 notify-more = Quand c’est à toi et que cette page est en arrière-plan
 
@@ -134,8 +151,10 @@ sit = S’asseoir ici
 sit-too = S’asseoir ici aussi
 stand = Se lever
 remove-player = Retirer { $name }
-seat-lost = { $name } a libéré ta place. Tu peux prendre toute place libre.
-not-here = absent
+seat-lost = { $name } a libéré ta place. Tu peux en prendre une autre.
+not-here = pas là pour l’instant
+away-since = pas là depuis { $time }
+away-since-day = pas là depuis le { $day }
 bot-for-seat = Bot pour la place { $seat }
 no-bot = pas de bot
 join-table = Entrer et s’asseoir
@@ -149,17 +168,17 @@ waiting-for-host = { $name } commence quand tout le monde est là.
 fill-with-bots = Compléter avec des bots
 invite-friends = Inviter des amis
 link = Lien vers cette table
-qr-label = Le lien sous forme de code à photographier
+qr-label = Le lien sous forme de QR code
 how-we-play = Comment on joue
 clock = Pendule
 number-between = Un nombre de { $low } à { $high }
-clock-none = rien ne presse
+clock-none = sans limite de temps
 clock-minute = une minute par coup
 clock-bank = dix minutes chacun
 clock-days = deux jours par coup
 public = Tout le monde peut trouver cette table
-public-more = Sinon, seulement ceux qui ont le lien
-spectators = D’autres peuvent regarder
+public-more = Sinon, seulement avec le lien
+spectators = Spectateurs bienvenus
 hints = Les conseils sont permis
 hints-more = Ce que ferait le bot le plus fort, avec ce que tu peux savoir
 
@@ -168,10 +187,11 @@ table = La table
 place-empty = vide
 your-turn = À toi
 is-thinking = { $name } réfléchit
+is-away = { $name } n’est pas là
 several-think = { $count } joueurs réfléchissent
 thinks = réfléchit
 bot-stands-in = un bot continue
-watching = Regardent : { $names }
+watching = Spectateurs : { $names }
 days-left = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -181,13 +201,14 @@ hours-left = { $count ->
    *[other] { $count } heures
 }
 hint = Conseil
-hint-is = Le Shogun jouerait : { $words }.
+hint-awaited = Le bot Shogun te cherche un conseil.
+hint-is = Le conseil du bot Shogun : { $words }.
 hint-sure = { $how ->
     [proven] C’est prouvé.
-    [share] Il te donne { $share } % de chances de gagner.
-    [ahead] Il te voit { $margin } devant à la fin.
-    [level] Il vous voit à égalité à la fin.
-   *[behind] Il te voit { $margin } derrière à la fin.
+    [share] Il te donne { $share } % de chances de gagner.
+    [ahead] Il te voit finir avec { $margin } d’avance.
+    [level] Il s’attend à une égalité.
+   *[behind] Il te voit finir avec { $margin } de retard.
 }
 menu = Menu
 menu-unread = Menu, { $count ->
@@ -196,21 +217,21 @@ menu-unread = Menu, { $count ->
 }
 chat = Discussion
 # What a screen reader is told when somebody writes.
-chat-from = { $name } écrit : { $text }
+chat-from = { $name } écrit : { $text }
 nothing-said = Personne n’a encore rien dit.
 say-something = Dis quelque chose
 send = Envoyer
 table-in-words = La table en mots
 table-in-words-more = Chaque lieu et chaque coup sous forme de texte
 step-away = Laisser un bot jouer pour moi
-come-back = Rejouer moi-même
-leave-game = Partir ; un bot continue
+come-back = Reprendre la main
+leave-game = Partir ; un bot continue
 connection-lost = Connexion perdue. Nouvel essai en cours.
 bot-plays-for-you = Un bot joue pour toi.
 table-closed = Tout le monde a quitté cette table.
 pass-on = C’est à { $name }, place { $seat }
-pass-on-more = Passe l’écran. Que personne d’autre ne regarde.
-show-my-side = Montrer mon côté
+pass-on-more = Passe l’appareil. Les autres, ne regardez pas.
+show-my-side = Montrer mon jeu
 
 # La fin.
 result = Résultat
@@ -221,13 +242,15 @@ won-two = { $who ->
 see-table = Voir la table
 play-again = Rejouer
 wants-again = { $name } veut rejouer.
+other-starts-next = À la prochaine partie, c’est l’autre qui commence.
 to-rematch = À la partie suivante
 review-game = Revoir la partie
-deal-was-fixed = La donne était fixée avant que tu t’assoies.
+deal-was-sealed = La donne était scellée avant que tu prennes place.
 check-it = Vérifier
-check-elsewhere = Ce navigateur ne peut pas vérifier la donne ici. Télécharge la partie et utilise « tatami verify ».
-deal-fair = La donne était honnête. Vérifié dans cette page :
-deal-unfair = La donne ne tient pas. Vérifié dans cette page :
+check-elsewhere = Ce navigateur ne peut pas vérifier la donne ici. Télécharge la partie et utilise « tatami verify ».
+deal-fair = La donne était honnête. Vérifié sur cette page :
+deal-unfair = La donne ne tient pas. Vérifié sur cette page :
+deal-not-redone = La donne n’a pas été refaite : cette page ne sait pas comment on distribue. Vérifié sur cette page :
 check-commit = { $holds ->
     [yes] Le secret du serveur est celui qu’il avait promis.
    *[no] Le secret du serveur n’est pas celui qu’il avait promis.
@@ -240,14 +263,19 @@ check-nonces = { $holds ->
     [yes] Ton propre nombre aléatoire y est.
    *[no] Ton propre nombre aléatoire manque.
 }
+check-people = { $holds ->
+    [yes] Chaque personne à la table a ajouté un nombre aléatoire.
+   *[no] Une personne à la table n’a ajouté aucun nombre aléatoire.
+}
 check-deal = { $holds ->
-    [yes] La donne découle des deux.
-   *[no] La donne ne découle pas des deux.
+    [yes] La donne découle de ces nombres.
+    [unknown] Non vérifié : si la donne découle de ces nombres. Télécharge la partie et utilise « tatami verify ».
+   *[no] La donne ne découle pas de ces nombres.
 }
 
 # Revoir.
 whose-eyes = Vue
-eyes-open = Toutes les mains ouvertes
+eyes-open = Toutes les mains visibles
 eyes-of-spectator = Spectateur
 eyes-of = { $name }
 record = Partie et donne
@@ -260,7 +288,14 @@ one-on = Un coup en avant
 to-last = À la fin
 move = Coup
 move-of = { $move } sur { $last }
-to-move = Au tour de { $name }
+to-move = Au tour { $name-starts ->
+    [a] d’{ $name }
+    [e] d’{ $name }
+    [i] d’{ $name }
+    [o] d’{ $name }
+    [u] d’{ $name }
+   *[other] de { $name }
+}
 points-now = Points après ce coup
 where-it-turned = Le tournant
 turned-at = { $who ->
@@ -291,10 +326,16 @@ lesson-note = { $rare ->
 }
 understood = Compris
 lesson-end = Arrêter la leçon
-lesson-done = Voilà le jeu.
+lesson-done = Tu connais le jeu.
 lesson-done-more = Le reste vient en jouant. Les règles restent à portée de main à chaque table et, contre des bots, un conseil aussi.
 lesson-real-game = Une vraie partie maintenant
 lesson-stay = Finir celle-ci
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 matters-now = à savoir maintenant
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = Toutes les règles
+rules-contents = Sommaire
+rules-short = Les règles en bref
+rules-own-page = Ouvrir sur une page à part

@@ -2,13 +2,15 @@
 tatami = Tatami
 back = Indietro
 close = Chiudi
-go-home = Alla stanza
+cancel = Annulla
+go-home = Torna ai giochi
 try-again = Riprova
 one-moment = Un momento
 preparing = Preparo i tavoli: { $game }, { $number } di { $of }
+preparing-failed = Non è stato possibile preparare { $game }; il server ci riprova.
 being-prepared = In preparazione
 nothing-here = Qui non c’è niente.
-problem-offline = Il server non risponde. Sei in linea?
+problem-offline = Il server non risponde. Sei online?
 problem-no-table = Questo tavolo non esiste. Il link è completo?
 problem-unknown = Non ha funzionato.
 copy = Copia
@@ -20,7 +22,7 @@ you = tu
 log = Finora
 
 # Nomi.
-guest-name = Ospite { $bird ->
+guest-name = { $bird ->
     [0] Airone
     [1] Gru
     [2] Nibbio
@@ -29,7 +31,7 @@ guest-name = Ospite { $bird ->
     [5] Rondone
     [6] Piviere
    *[7] Allodola
-}
+} { $number }
 seat-number = Posto { $seat }
 seat-you = Tu
 bot-name = { $level ->
@@ -62,8 +64,8 @@ minutes-tenno = 20 min
 minutes-take = 20 min
 minutes-tenka = 25 min
 pitch-tenno = Undici carte a testa, tre coperte. Colpisci, ricorda, bluffa.
-pitch-take = Cinque torri, tutto in vista. Prendi bene e non lasciare nulla che valga.
-pitch-tenka = Quando cade il Generale, il ventaglio si gira e i deboli sono forti.
+pitch-take = Cinque torri, tutto in vista. Scegli bene e non lasciare nulla di buono.
+pitch-tenka = Quando cade il Generale, il ventaglio si gira e i deboli diventano forti.
 play-bot = Contro un bot
 play-bots = Contro i bot
 play-bots-at = Gioca a { $game } contro i bot
@@ -76,7 +78,11 @@ no-past-games = Non hai ancora finito una partita su questo dispositivo.
 have-a-link = Hai ricevuto un link?
 table-code = Link o codice del tavolo
 join = Entra
-no-account = Nessun account. Il tuo posto resta tuo su questo dispositivo. Ogni distribuzione si può verificare dopo.
+no-account = Non serve un account. Il tuo posto resta tuo su questo dispositivo, e ogni distribuzione si può verificare dopo.
+about = Informazioni su Tatami
+about-unofficial = Questa è una versione non ufficiale e non commerciale; i titoli appartengono ai rispettivi proprietari. Se un gioco ti piace, compralo.
+about-parts = Caratteri e librerie
+about-parts-more = In questa pagina c’è il lavoro di altri. Ogni licenza è qui per intero.
 watch = Guarda
 no-public-tables = Al momento nessuno gioca in pubblico.
 game-with = { $more ->
@@ -84,7 +90,7 @@ game-with = { $more ->
    *[other] { $game } con { $first } +{ $more }
 }
 your-move = Tocca a te
-gathering = Ci si raduna
+gathering = In attesa di giocatori
 resume = Riprendi
 review = Rivedi
 free-seats = { $count ->
@@ -94,6 +100,12 @@ free-seats = { $count ->
 }
 seats-count = in { $count }
 score-to = { $first } a { $second }
+score-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+placed = { $place }º su { $seats }, { $points }
+in-the-lead = In testa: { $names }, { $points }
 after-moves = { $count ->
     [0] appena iniziata
     [one] dopo { $count } mossa
@@ -107,7 +119,9 @@ result-yours = { $how ->
 result-by = Vittoria: { $names }, { $scores }
 what-to-play = A che cosa giochiamo?
 game = Gioco
-how-many = In quanti si gioca
+how-many = In quanti si gioca?
+who-starts = Chi comincia
+start-drawn = A sorteggio
 bots = Bot
 
 # Preferenze.
@@ -118,12 +132,12 @@ your-name = Il tuo nome
 save = Salva
 saved = Salvato
 language = Lingua
-theme = Luce
+theme = Aspetto
 theme-auto = come il sistema
-theme-day = giorno
-theme-night = notte
+theme-day = chiaro
+theme-night = scuro
 sound = Suoni
-less-motion = Poco movimento
+less-motion = Meno animazioni
 notify = Notifiche
 notify-more = Quando tocca a te e questa pagina è in secondo piano
 
@@ -134,8 +148,10 @@ sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Alzati
 remove-player = Togli { $name }
-seat-lost = { $name } ha liberato il tuo posto. Puoi prendere qualunque posto libero.
+seat-lost = { $name } ha liberato il tuo posto. Puoi prenderne un altro libero.
 not-here = ora non c’è
+away-since = assente dalle { $time }
+away-since-day = assente dal { $day }
 bot-for-seat = Bot per il posto { $seat }
 no-bot = nessun bot
 join-table = Entra e siediti
@@ -149,11 +165,11 @@ waiting-for-host = { $name } comincia quando ci sono tutti.
 fill-with-bots = Completa con i bot
 invite-friends = Invita amici
 link = Link a questo tavolo
-qr-label = Il link come codice per la fotocamera
+qr-label = Il link come codice QR
 how-we-play = Come giochiamo
 clock = Orologio
 number-between = Un numero da { $low } a { $high }
-clock-none = senza fretta
+clock-none = senza limiti di tempo
 clock-minute = un minuto a mossa
 clock-bank = dieci minuti a testa
 clock-days = due giorni a mossa
@@ -168,9 +184,10 @@ table = Il tavolo
 place-empty = vuoto
 your-turn = Tocca a te
 is-thinking = { $name } sta pensando
+is-away = { $name } non c’è
 several-think = { $count } giocatori stanno pensando
 thinks = sta pensando
-bot-stands-in = un bot continua
+bot-stands-in = gioca un bot
 watching = Guardano: { $names }
 days-left = { $count ->
     [one] { $count } giorno
@@ -181,10 +198,11 @@ hours-left = { $count ->
    *[other] { $count } ore
 }
 hint = Consiglio
-hint-is = Lo Shogun farebbe: { $words }.
+hint-awaited = Il bot Shogun pensa a un consiglio per te.
+hint-is = Il consiglio del bot Shogun: { $words }.
 hint-sure = { $how ->
     [proven] È dimostrato.
-    [share] Ti dà il { $share } % di probabilità di vincere.
+    [share] Ti dà il { $share }% di probabilità di vincere.
     [ahead] Ti vede avanti di { $margin } alla fine.
     [level] Vi vede pari alla fine.
    *[behind] Ti vede indietro di { $margin } alla fine.
@@ -194,7 +212,7 @@ menu-unread = Menu, { $count ->
     [one] { $count } nuovo messaggio
    *[other] { $count } nuovi messaggi
 }
-chat = Chiacchiere
+chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } scrive: { $text }
 nothing-said = Nessuno ha ancora detto niente.
@@ -202,15 +220,18 @@ say-something = Di’ qualcosa
 send = Invia
 table-in-words = Il tavolo in parole
 table-in-words-more = Ogni luogo e ogni mossa come testo
-step-away = Fai giocare un bot per me
-come-back = Torno a giocare io
-leave-game = Vai via; un bot continua
+step-away = Lascia giocare un bot
+come-back = Torna a giocare
+leave-game = Esci (subentra un bot)
 connection-lost = Connessione persa. Nuovo tentativo in corso.
 bot-plays-for-you = Un bot gioca per te.
 table-closed = Tutti hanno lasciato questo tavolo.
-pass-on = Tocca a { $name }, posto { $seat }
+pass-on = Tocca { $name-starts ->
+    [a] ad
+   *[other] a
+} { $name }, posto { $seat }
 pass-on-more = Passa lo schermo. Ora nessun altro deve guardare.
-show-my-side = Mostra il mio lato
+show-my-side = Mostra le mie carte
 
 # La fine.
 result = Risultato
@@ -221,13 +242,15 @@ won-two = { $who ->
 see-table = Vedi il tavolo
 play-again = Gioca ancora
 wants-again = { $name } vuole giocare ancora.
+other-starts-next = Nella prossima partita comincia l’altra persona.
 to-rematch = Alla prossima partita
 review-game = Rivedi la partita
-deal-was-fixed = La distribuzione era fissata prima che ti sedessi.
+deal-was-sealed = La distribuzione era sigillata prima che ti sedessi.
 check-it = Verifica
 check-elsewhere = Questo browser non può verificare qui la distribuzione. Scarica la partita e usa «tatami verify».
-deal-fair = La distribuzione era onesta. Verificato in questa pagina:
-deal-unfair = La distribuzione non torna. Verificato in questa pagina:
+deal-fair = La distribuzione era onesta. Verificato su questa pagina:
+deal-unfair = La distribuzione non torna. Verificato su questa pagina:
+deal-not-redone = La distribuzione non è stata rifatta: questa pagina non sa come si distribuisce. Verificato su questa pagina:
 check-commit = { $holds ->
     [yes] Il segreto del server è quello promesso.
    *[no] Il segreto del server non è quello promesso.
@@ -240,9 +263,14 @@ check-nonces = { $holds ->
     [yes] Il tuo numero casuale ne fa parte.
    *[no] Il tuo numero casuale manca.
 }
+check-people = { $holds ->
+    [yes] Ogni persona al tavolo ha aggiunto un numero casuale.
+   *[no] Una persona al tavolo non ha aggiunto alcun numero casuale.
+}
 check-deal = { $holds ->
-    [yes] La distribuzione segue da entrambi.
-   *[no] La distribuzione non segue da entrambi.
+    [yes] La distribuzione deriva da questi numeri.
+    [unknown] Non verificato: se la distribuzione deriva da questi numeri. Scarica la partita e usa «tatami verify».
+   *[no] La distribuzione non deriva da questi numeri.
 }
 
 # Rivedere.
@@ -260,17 +288,20 @@ one-on = Una mossa avanti
 to-last = Alla fine
 move = Mossa
 move-of = { $move } di { $last }
-to-move = Tocca a { $name }
+to-move = Tocca { $name-starts ->
+    [a] ad
+   *[other] a
+} { $name }
 points-now = Punti dopo questa mossa
 where-it-turned = La svolta
 turned-at = { $who ->
-    [you] Sei
-   *[other] { $name } è
-} in testa fino alla fine { $unit ->
-    [chip] dalla pedina { $number }
-    [turn] dal turno { $number }
-    [battle] dalla battaglia { $number }
-   *[move] dalla mossa { $number }
+    [you] Hai preso
+   *[other] { $name } ha preso
+} definitivamente il comando { $unit ->
+    [chip] con il disco { $number }
+    [turn] al turno { $number }
+    [battle] nella battaglia { $number }
+   *[move] con la mossa { $number }
 }.
 
 # Imparare, e le regole a portata di mano.
@@ -298,3 +329,9 @@ lesson-stay = Continua questa
 rules = Regole
 rules-of = { $game }: le regole
 matters-now = conta adesso
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = Tutte le regole
+rules-contents = Indice
+rules-short = Le regole in breve
+rules-own-page = Apri in una pagina a parte

@@ -2,14 +2,16 @@
 tatami = Tatami
 back = 戻る
 close = 閉じる
-go-home = 部屋へ
+cancel = キャンセル
+go-home = ゲーム一覧へ
 try-again = もう一度
 one-moment = 少々お待ちください
-preparing = 卓を準備しています：{ $game }（{ $of }のうち{ $number }）
+preparing = 卓を準備しています：{ $game }（{ $number }/{ $of }）
+preparing-failed = { $game }の準備ができませんでした。サーバーがもう一度試しています。
 being-prepared = 準備中
 nothing-here = ここには何もありません。
 problem-offline = サーバーが応答しません。接続を確かめてください。
-problem-no-table = その卓はありません。リンクは途中で切れていませんか。
+problem-no-table = その卓はありません。リンクは途中で切れていませんか？
 problem-unknown = うまくいきませんでした。
 copy = コピー
 copied = コピーしました
@@ -21,15 +23,15 @@ log = これまで
 
 # 名前。
 guest-name = { $bird ->
-    [0] さぎ
-    [1] つる
-    [2] とび
-    [3] みそさざい
-    [4] ふくろう
-    [5] あまつばめ
-    [6] ちどり
-   *[7] ひばり
-}さん
+    [0] アオサギ
+    [1] ツル
+    [2] トビ
+    [3] ミソサザイ
+    [4] フクロウ
+    [5] アマツバメ
+    [6] チドリ
+   *[7] ヒバリ
+} { $number }
 seat-number = { $seat }番席
 seat-you = あなた
 bot-name = { $level ->
@@ -61,22 +63,26 @@ feel-tenka = トリックテイキング
 minutes-tenno = 20分
 minutes-take = 20分
 minutes-tenka = 25分
-pitch-tenno = 手札は十一枚、三枚は伏せて。攻める、覚える、欺く。
-pitch-take = 五つの塔、すべて見える。うまく取り、おいしいものを残さない。
-pitch-tenka = 将軍が倒れると扇が返り、弱い者が強くなる。
+pitch-tenno = 一人11枚、うち3枚は伏せて。攻める、覚える、欺く。
+pitch-take = 五つの塔、すべて見える。うまく取り、おいしいところは残さない。
+pitch-tenka = 大将が倒れると扇が返り、弱い者が強くなる。
 play-bot = ボットと遊ぶ
 play-bots = ボットと遊ぶ
 play-bots-at = { $game }をボットと遊ぶ
-invite = 招く
-invite-to = { $game }に友だちを招く
+invite = 招待
+invite-to = { $game }に友だちを招待
 your-tables = あなたの卓
-no-tables-yet = まだ始まった対局はありません。「遊ぶ」を押すか、だれかを招いてください。
+no-tables-yet = まだ始まった対局はありません。「遊ぶ」を押すか、誰かを招待してください。
 past-games = 過去の対局
 no-past-games = この端末で終えた対局はまだありません。
-have-a-link = 友だちからリンクが届きましたか
+have-a-link = 友だちからリンクが届きましたか？
 table-code = リンクか卓のコード
 join = 入る
-no-account = 登録はいりません。席はこの端末であなたのもの。配りはあとで確かめられます。
+no-account = 登録は不要です。この端末なら席はあなたのまま。初期配置はあとで確かめられます。
+about = Tatami について
+about-unofficial = これは非公式・非営利の作品です。ゲームの名称はそれぞれの権利者に帰属します。気に入ったゲームは、ぜひ購入してください。
+about-parts = フォントとライブラリ
+about-parts-more = このページにはほかの人々の成果が含まれています。各ライセンスの全文をここに掲載しています。
 watch = 観戦
 no-public-tables = いま公開の卓はありません。
 game-with = { $more ->
@@ -93,9 +99,12 @@ free-seats = { $count ->
 }
 seats-count = { $count }人
 score-to = { $first }対{ $second }
+score-points = { $points }点
+placed = { $seats }人中{ $place }位、{ $points }
+in-the-lead = 首位：{ $names }、{ $points }
 after-moves = { $count ->
     [0] 始まったばかり
-   *[other] { $count }手まで
+   *[other] { $count }手経過
 }
 result-yours = { $how ->
     [won] 勝ち、{ $scores }
@@ -103,9 +112,11 @@ result-yours = { $how ->
    *[lost] 負け、{ $scores }
 }
 result-by = 勝者：{ $names }、{ $scores }
-what-to-play = 何で遊びますか
+what-to-play = 何で遊びますか？
 game = ゲーム
 how-many = 人数
+who-starts = 先番
+start-drawn = くじ引き
 bots = ボット
 
 # 設定。
@@ -116,14 +127,14 @@ your-name = 名前
 save = 保存
 saved = 保存しました
 language = 言語
-theme = 明るさ
+theme = 表示
 theme-auto = システムに合わせる
-theme-day = 昼
-theme-night = 夜
+theme-day = ライト
+theme-night = ダーク
 sound = 音
 less-motion = 動きを減らす
 notify = 通知
-notify-more = あなたの番で、このページが裏にあるとき
+notify-more = あなたの番になり、このページが表示されていないとき
 
 # 対局の前。
 who-plays = 参加者
@@ -132,111 +143,122 @@ sit = ここに座る
 sit-too = ここにも座る
 stand = 席を立つ
 remove-player = { $name }を席から外す
-seat-lost = { $name }があなたの席を空けました。空いている席ならどこでも座れます。
+seat-lost = { $name }があなたを席から外しました。空いている席ならどこでも座れます。
 not-here = 離席中
+away-since = { $time }から離席中
+away-since-day = { $day }から離席中
 bot-for-seat = { $seat }番席のボット
 no-bot = ボットなし
 join-table = 入って座る
-join-watch = 入って観る
+join-watch = 入って観戦
 begin = 始める
 waiting-for-seats = 空席が{ $count }つあります
 waiting-for-host = 全員そろうと{ $name }が始めます。
 fill-with-bots = ボットで埋める
-invite-friends = 友だちを招く
+invite-friends = 友だちを招待
 link = この卓のリンク
-qr-label = カメラで読むリンクのコード
+qr-label = この卓へのQRコード
 how-we-play = 卓の設定
 clock = 持ち時間
 number-between = { $low }から{ $high }までの数
-clock-none = 急がない
-clock-minute = 一手一分
-clock-bank = 一人十分
-clock-days = 一手二日
-public = だれでもこの卓を見つけられる
+clock-none = 時間制限なし
+clock-minute = 1手1分
+clock-bank = 1人10分
+clock-days = 1手2日
+public = 誰でもこの卓を見つけられる
 public-more = そうでなければリンクを知る人だけ
 spectators = ほかの人も観戦できる
 hints = ヒントを使える
-hints-more = あなたが知りうることから、最強のボットならどうするか
+hints-more = 最強のボットが、あなたの知りうる情報で選ぶ手
 
 # 卓で。
 table = 卓
 place-empty = なし
 your-turn = あなたの番
 is-thinking = { $name }が考えています
+is-away = { $name }は離席中です
 several-think = { $count }人が考えています
 thinks = 考え中
-bot-stands-in = ボットが代打ち
+bot-stands-in = ボットが代行
 watching = 観戦：{ $names }
 days-left = { $count }日
 hours-left = { $count }時間
 hint = ヒント
-hint-is = 将軍なら：{ $words }。
+hint-awaited = 将軍ボットがヒントを考えています。
+hint-is = 将軍ボットのヒント：{ $words }。
 hint-sure = { $how ->
     [proven] 証明済みです。
-    [share] 勝率は{ $share }％と見ています。
+    [share] 勝率は{ $share }%と見ています。
     [ahead] 最後は{ $margin }点リードと見ています。
     [level] 最後は同点と見ています。
    *[behind] 最後は{ $margin }点差で負けと見ています。
 }
 menu = メニュー
 menu-unread = メニュー、新しいメッセージ{ $count }件
-chat = おしゃべり
+chat = チャット
 # What a screen reader is told when somebody writes.
 chat-from = { $name }より：{ $text }
-nothing-said = まだだれも話していません。
-say-something = 何か話す
-send = 送る
-table-in-words = 言葉で見る卓
-table-in-words-more = すべての場所と手を文字で
+nothing-said = まだ誰も話していません。
+say-something = メッセージを入力
+send = 送信
+table-in-words = 文字で見る卓
+table-in-words-more = すべての場所と手を文で
 step-away = ボットに任せる
-come-back = 自分で打つ
-leave-game = 離れる（ボットが続ける）
+come-back = 自分で続ける
+leave-game = 離れる（ボットが代行）
 connection-lost = 接続が切れました。つなぎ直しています。
-bot-plays-for-you = ボットがあなたの代わりに打っています。
-table-closed = この卓にはもうだれもいません。
+bot-plays-for-you = ボットがあなたの代行をしています。
+table-closed = この卓にはもう誰もいません。
 pass-on = 次は{ $name }（{ $seat }番席）
-pass-on-more = 画面を渡してください。ほかの人は見ないで。
-show-my-side = 自分の側を見る
+pass-on-more = 画面を渡してください。ほかの人は見ないでください。
+show-my-side = 自分の札を見る
 
 # 終わり。
 result = 結果
 won-two = { $who ->
-    [you] { $won } 対 { $lost } であなたの勝ち
-   *[other] { $won } 対 { $lost } で{ $name }の勝ち
+    [you] { $won }対{ $lost }であなたの勝ち
+   *[other] { $won }対{ $lost }で{ $name }の勝ち
 }
 see-table = 卓を見る
 play-again = もう一局
 wants-again = { $name }がもう一局遊びたいそうです。
+other-starts-next = 次の対局では、もう一方が先番です。
 to-rematch = 次の対局へ
 review-game = 対局を振り返る
-deal-was-fixed = 配りは、あなたが座る前に決まっていました。
+deal-was-sealed = 初期配置は、あなたが座る前に封印されていました。
 check-it = 確かめる
-check-elsewhere = このブラウザーではここで配りを確かめられません。対局をダウンロードし、「tatami verify」を使ってください。
-deal-fair = 配りは公正でした。このページで確かめたこと：
-deal-unfair = 配りが合いません。このページで確かめたこと：
+check-elsewhere = このブラウザーでは初期配置を確かめられません。対局をダウンロードし、「tatami verify」を実行してください。
+deal-fair = 初期配置は公正でした。このページで確かめたこと：
+deal-unfair = 初期配置が合いません。このページで確かめたこと：
+deal-not-redone = 初期配置は再計算していません。このページは配る手順を知りません。このページで確かめたこと：
 check-commit = { $holds ->
     [yes] サーバーの秘密は、約束したとおりのものです。
    *[no] サーバーの秘密が、約束したものと違います。
 }
 check-memory = { $holds ->
-    [yes] その約束は、この端末が対局前に覚えたものです。
-   *[no] その約束が、この端末が対局前に覚えたものと違います。
+    [yes] その約束は、対局前にこの端末が覚えたものと同じです。
+   *[no] その約束は、対局前にこの端末が覚えたものと違います。
 }
 check-nonces = { $holds ->
     [yes] あなたの乱数が入っています。
    *[no] あなたの乱数が入っていません。
 }
+check-people = { $holds ->
+    [yes] ボット以外の全員が乱数を加えています。
+   *[no] ボット以外の誰かが乱数を加えていません。
+}
 check-deal = { $holds ->
-    [yes] 配りは両方から導かれます。
-   *[no] 配りが両方から導かれません。
+    [yes] 初期配置は、これらの数から導かれます。
+    [unknown] 初期配置がこれらの数から導かれるかは、確かめていません。対局をダウンロードし、「tatami verify」を使ってください。
+   *[no] 初期配置は、これらの数から導かれません。
 }
 
 # 振り返り。
-whose-eyes = だれの目で見るか
-eyes-open = 全員の手を公開
+whose-eyes = 視点
+eyes-open = 全員の手札を公開
 eyes-of-spectator = 観戦者
 eyes-of = { $name }
-record = 棋譜と配り
+record = 記録と検証
 replay-controls = 再生
 to-first = 最初へ
 one-back = 一手戻る
@@ -254,10 +276,10 @@ turned-at = { $who ->
    *[other] { $name }
 }は{ $unit ->
     [chip] { $number }枚目
-    [turn] { $number }手目
+    [turn] 第{ $number }手番
     [battle] 第{ $number }戦
    *[move] { $number }手目
-}から最後まで先頭でした。
+}から最後までトップでした。
 
 # 学ぶことと、手元のルール。
 learn = 遊び方
@@ -283,4 +305,10 @@ lesson-real-game = 本番の一局へ
 lesson-stay = この対局を続ける
 rules = ルール
 rules-of = { $game }のルール
-matters-now = 今はこれ
+matters-now = 今のポイント
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = すべてのルール
+rules-contents = 目次
+rules-short = ルールの要点
+rules-own-page = 別のページで開く

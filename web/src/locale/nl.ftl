@@ -2,10 +2,12 @@
 tatami = Tatami
 back = Terug
 close = Sluiten
-go-home = Naar de kamer
-try-again = Opnieuw
-one-moment = Een ogenblik
+cancel = Annuleren
+go-home = Naar de spellen
+try-again = Opnieuw proberen
+one-moment = Even geduld
 preparing = De tafels worden klaargemaakt: { $game }, { $number } van { $of }
+preparing-failed = { $game } kon niet worden voorbereid; de server probeert het opnieuw.
 being-prepared = Wordt klaargemaakt
 nothing-here = Hier is niets.
 problem-offline = De server antwoordt niet. Ben je online?
@@ -20,7 +22,7 @@ you = jij
 log = Tot nu toe
 
 # Namen.
-guest-name = Gast { $bird ->
+guest-name = { $bird ->
     [0] Reiger
     [1] Kraanvogel
     [2] Wouw
@@ -29,7 +31,7 @@ guest-name = Gast { $bird ->
     [5] Gierzwaluw
     [6] Plevier
    *[7] Leeuwerik
-}
+} { $number }
 seat-number = Plaats { $seat }
 seat-you = Jij
 bot-name = { $level ->
@@ -61,30 +63,34 @@ feel-tenka = slagenspel
 minutes-tenno = 20 min
 minutes-take = 20 min
 minutes-tenka = 25 min
-pitch-tenno = Elf kaarten elk, drie gedekt. Val aan, onthoud, bluf.
-pitch-take = Vijf torens, alles open. Neem goed, en laat niets liggen dat loont.
-pitch-tenka = Valt de Generaal, dan draait de waaier en zijn de zwakken sterk.
+pitch-tenno = Elk elf kaarten, drie gedekt. Val aan, onthoud, bluf.
+pitch-take = Vijf torens, alles open. Pak slim en laat niets liggen dat de moeite loont.
+pitch-tenka = Valt de generaal, dan draait de waaier en worden de zwakken sterk.
 play-bot = Tegen een bot
 play-bots = Tegen bots
 play-bots-at = { $game } tegen bots spelen
 invite = Uitnodigen
 invite-to = Vrienden uitnodigen voor { $game }
 your-tables = Jouw tafels
-no-tables-yet = Er is nog niets bezig. Druk op Spelen of nodig iemand uit.
+no-tables-yet = Er loopt nog niets. Druk op Spelen of nodig iemand uit.
 past-games = Eerdere partijen
 no-past-games = Je hebt op dit apparaat nog geen partij uitgespeeld.
 have-a-link = Een link gekregen?
 table-code = Link of tafelcode
 join = Meedoen
 no-account = Geen account. Je plaats blijft op dit apparaat van jou. Elke verdeling is achteraf te controleren.
+about = Over Tatami
+about-unofficial = Dit is een onofficiële, niet-commerciële versie; de titels zijn van hun eigenaars. Vind je een spel leuk, koop het dan.
+about-parts = Lettertypen en bibliotheken
+about-parts-more = In deze pagina zit werk van anderen. Elke licentie staat hier volledig.
 watch = Kijken
-no-public-tables = Er speelt nu niemand in het openbaar.
+no-public-tables = Er zijn nu geen openbare tafels.
 game-with = { $more ->
     [0] { $game } met { $first }
    *[other] { $game } met { $first } +{ $more }
 }
 your-move = Jouw beurt
-gathering = Verzamelt zich
+gathering = Wacht op spelers
 resume = Verder
 review = Bekijken
 free-seats = { $count ->
@@ -92,8 +98,14 @@ free-seats = { $count ->
     [one] { $count } plaats vrij
    *[other] { $count } plaatsen vrij
 }
-seats-count = met { $count }
+seats-count = { $count } spelers
 score-to = { $first } tegen { $second }
+score-points = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+placed = { $place }e van { $seats }, { $points }
+in-the-lead = Aan kop: { $names }, { $points }
 after-moves = { $count ->
     [0] net begonnen
     [one] na { $count } zet
@@ -107,7 +119,9 @@ result-yours = { $how ->
 result-by = Winst: { $names }, { $scores }
 what-to-play = Wat wordt het?
 game = Spel
-how-many = Hoeveel spelen er
+how-many = Hoeveel spelers?
+who-starts = Wie begint
+start-drawn = Het lot
 bots = Bots
 
 # Voorkeuren.
@@ -115,15 +129,15 @@ preferences = Voorkeuren
 preferences-of = { $name }: voorkeuren
 language-is = Taal: { $language }
 your-name = Je naam
-save = Bewaren
-saved = Bewaard
+save = Opslaan
+saved = Opgeslagen
 language = Taal
-theme = Licht
+theme = Weergave
 theme-auto = zoals het systeem
-theme-day = dag
-theme-night = nacht
+theme-day = licht
+theme-night = donker
 sound = Geluiden
-less-motion = Weinig beweging
+less-motion = Minder animaties
 notify = Meldingen
 notify-more = Als jij aan de beurt bent en deze pagina op de achtergrond staat
 
@@ -136,6 +150,8 @@ stand = Opstaan
 remove-player = { $name } verwijderen
 seat-lost = { $name } heeft je plaats vrijgemaakt. Je mag elke vrije plaats nemen.
 not-here = nu niet hier
+away-since = weg sinds { $time }
+away-since-day = weg sinds { $day }
 bot-for-seat = Bot voor plaats { $seat }
 no-bot = geen bot
 join-table = Binnenkomen en gaan zitten
@@ -149,11 +165,11 @@ waiting-for-host = { $name } begint als iedereen er is.
 fill-with-bots = Aanvullen met bots
 invite-friends = Vrienden uitnodigen
 link = Link naar deze tafel
-qr-label = De link als code voor een camera
+qr-label = De link als QR-code
 how-we-play = Hoe we spelen
 clock = Klok
 number-between = Een getal van { $low } tot en met { $high }
-clock-none = geen haast
+clock-none = geen tijdslimiet
 clock-minute = een minuut per zet
 clock-bank = tien minuten elk
 clock-days = twee dagen per zet
@@ -168,10 +184,11 @@ table = De tafel
 place-empty = leeg
 your-turn = Jouw beurt
 is-thinking = { $name } denkt na
+is-away = { $name } is er niet
 several-think = { $count } spelers denken na
 thinks = denkt na
-bot-stands-in = een bot speelt verder
-watching = Er kijken: { $names }
+bot-stands-in = een bot valt in
+watching = Toeschouwers: { $names }
 days-left = { $count ->
     [one] { $count } dag
    *[other] { $count } dagen
@@ -181,36 +198,37 @@ hours-left = { $count ->
    *[other] { $count } uur
 }
 hint = Tip
-hint-is = De Shogun zou: { $words }.
+hint-awaited = De shogun-bot denkt na over je tip.
+hint-is = Tip van de shogun-bot: { $words }.
 hint-sure = { $how ->
     [proven] Dat is bewezen.
-    [share] Hij geeft je { $share } % kans om te winnen.
-    [ahead] Hij ziet je aan het eind { $margin } voor.
-    [level] Hij ziet jullie aan het eind gelijk.
-   *[behind] Hij ziet je aan het eind { $margin } achter.
+    [share] Hij geeft je { $share }% kans om te winnen.
+    [ahead] Hij verwacht dat je { $margin } voor eindigt.
+    [level] Hij verwacht een gelijke stand.
+   *[behind] Hij verwacht dat je { $margin } achter eindigt.
 }
 menu = Menu
 menu-unread = Menu, { $count ->
     [one] { $count } nieuw bericht
    *[other] { $count } nieuwe berichten
 }
-chat = Gesprek
+chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } schrijft: { $text }
-nothing-said = Nog niemand heeft iets gezegd.
+nothing-said = Er heeft nog niemand iets gezegd.
 say-something = Zeg iets
-send = Sturen
+send = Versturen
 table-in-words = Tafel in woorden
 table-in-words-more = Elke plek en elke zet als tekst
-step-away = Een bot voor mij laten spelen
+step-away = Een bot laten invallen
 come-back = Weer zelf spelen
-leave-game = Weggaan; een bot speelt verder
-connection-lost = Verbinding kwijt. Nieuwe poging loopt.
-bot-plays-for-you = Een bot speelt voor jou.
+leave-game = Weggaan; een bot valt in
+connection-lost = Verbinding verbroken. We proberen het opnieuw.
+bot-plays-for-you = Er speelt een bot voor je.
 table-closed = Iedereen heeft deze tafel verlaten.
 pass-on = { $name }, plaats { $seat }, is aan de beurt
-pass-on-more = Geef het scherm door. Verder kijkt nu niemand.
-show-my-side = Mijn kant tonen
+pass-on-more = Geef het scherm door. De anderen kijken even weg.
+show-my-side = Mijn kaarten tonen
 
 # Het einde.
 result = Uitslag
@@ -221,32 +239,39 @@ won-two = { $who ->
 see-table = Tafel bekijken
 play-again = Nog een keer
 wants-again = { $name } wil nog een keer spelen.
+other-starts-next = In de volgende partij begint de ander.
 to-rematch = Naar de volgende partij
 review-game = Partij bekijken
-deal-was-fixed = De verdeling stond vast voordat je ging zitten.
+deal-was-sealed = De verdeling was verzegeld voordat je ging zitten.
 check-it = Controleren
-check-elsewhere = Deze browser kan de verdeling hier niet controleren. Download de partij en gebruik “tatami verify”.
-deal-fair = De verdeling was eerlijk. In deze pagina gecontroleerd:
-deal-unfair = De verdeling klopt niet. In deze pagina gecontroleerd:
+check-elsewhere = Deze browser kan de verdeling hier niet controleren. Download de partij en gebruik ‘tatami verify’.
+deal-fair = De verdeling was eerlijk. Op deze pagina gecontroleerd:
+deal-unfair = De verdeling klopt niet. Op deze pagina gecontroleerd:
+deal-not-redone = De verdeling is niet nagerekend: deze pagina weet niet hoe er wordt verdeeld. Op deze pagina gecontroleerd:
 check-commit = { $holds ->
-    [yes] Het geheim van de server is het beloofde.
-   *[no] Het geheim van de server is niet het beloofde.
+    [yes] Het geheim van de server is het geheim dat was beloofd.
+   *[no] Het geheim van de server is niet het geheim dat was beloofd.
 }
 check-memory = { $holds ->
-    [yes] De belofte is die welke dit apparaat voor de partij onthield.
-   *[no] De belofte is niet die welke dit apparaat voor de partij onthield.
+    [yes] De belofte is dezelfde die dit apparaat vóór de partij heeft onthouden.
+   *[no] De belofte is niet dezelfde die dit apparaat vóór de partij heeft onthouden.
 }
 check-nonces = { $holds ->
-    [yes] Je eigen toevalsgetal zit erin.
-   *[no] Je eigen toevalsgetal ontbreekt.
+    [yes] Je eigen willekeurige getal zit erin.
+   *[no] Je eigen willekeurige getal ontbreekt.
+}
+check-people = { $holds ->
+    [yes] Iedereen die geen bot is, heeft een toevalsgetal toegevoegd.
+   *[no] Iemand die geen bot is, heeft geen toevalsgetal toegevoegd.
 }
 check-deal = { $holds ->
-    [yes] De verdeling volgt uit beide.
-   *[no] De verdeling volgt niet uit beide.
+    [yes] De verdeling volgt uit deze getallen.
+    [unknown] Niet gecontroleerd: of de verdeling uit deze getallen volgt. Download de partij en gebruik ‘tatami verify’.
+   *[no] De verdeling volgt niet uit deze getallen.
 }
 
 # Terugkijken.
-whose-eyes = Met wiens ogen
+whose-eyes = Door wiens ogen
 eyes-open = Alle handen open
 eyes-of-spectator = Toeschouwer
 eyes-of = { $name }
@@ -262,7 +287,7 @@ move = Zet
 move-of = { $move } van { $last }
 to-move = { $name } is aan zet
 points-now = Punten na deze zet
-where-it-turned = Waar het kantelde
+where-it-turned = Het keerpunt
 turned-at = { $who ->
     [you] Je
    *[other] { $name }
@@ -281,7 +306,7 @@ card-of = { $card } van { $cards }
 next = Verder
 lesson-begin = Eerste partij beginnen
 lesson-at-once = Meteen naar de tafel
-lesson-begun = Je eerste partij staat nog op tafel.
+lesson-begun = Je eerste partij ligt nog op tafel.
 lesson-begun-more = Alles ligt waar je het liet.
 lesson-go-on = Doorgaan
 lesson-anew = Opnieuw beginnen
@@ -291,10 +316,16 @@ lesson-note = { $rare ->
 }
 understood = Begrepen
 lesson-end = Les beëindigen
-lesson-done = Dat is het spel.
+lesson-done = Meer is het niet.
 lesson-done-more = De rest is oefening. De regels heb je aan elke tafel bij de hand, en tegen bots ook een tip.
 lesson-real-game = Nu een echte partij
 lesson-stay = Deze uitspelen
 rules = Regels
 rules-of = { $game }: de regels
 matters-now = geldt nu
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = Alle regels
+rules-contents = Inhoud
+rules-short = De regels in het kort
+rules-own-page = Op een eigen pagina openen

@@ -2,10 +2,12 @@
 tatami = Tatami
 back = Назад
 close = Закрыть
-go-home = В комнату
-try-again = Ещё раз
+cancel = Отменить
+go-home = К играм
+try-again = Попробовать ещё раз
 one-moment = Минутку
 preparing = Столы готовятся: { $game }, { $number } из { $of }
+preparing-failed = Не удалось подготовить { $game }; сервер пробует ещё раз.
 being-prepared = Готовится
 nothing-here = Здесь ничего нет.
 problem-offline = Сервер не отвечает. Ты в сети?
@@ -20,7 +22,7 @@ you = ты
 log = Что было
 
 # Имена.
-guest-name = Гость { $bird ->
+guest-name = { $bird ->
     [0] Цапля
     [1] Журавль
     [2] Коршун
@@ -29,7 +31,7 @@ guest-name = Гость { $bird ->
     [5] Стриж
     [6] Зуёк
    *[7] Жаворонок
-}
+} { $number }
 seat-number = Место { $seat }
 seat-you = Ты
 bot-name = { $level ->
@@ -50,6 +52,7 @@ play = Играть
 change = изменить
 last-choice = { $bots ->
     [one] { $game } против бота «{ $level }»
+    [few] { $game } против { $bots } ботов «{ $level }»
    *[other] { $game } против { $bots } ботов «{ $level }»
 }
 players-tenno = от 2 до 7 игроков
@@ -70,23 +73,27 @@ play-bots-at = { $game }: играть с ботами
 invite = Позвать
 invite-to = { $game }: позвать друзей
 your-tables = Твои столы
-no-tables-yet = Пока ничего не идёт. Нажми «Играть» или позови кого-нибудь.
+no-tables-yet = Пока нет ни одной партии. Нажми «Играть» или позови кого-нибудь.
 past-games = Прошлые партии
 no-past-games = На этом устройстве пока нет доигранных партий.
 have-a-link = Друг прислал ссылку?
 table-code = Ссылка или код стола
 join = Присоединиться
 no-account = Без учётной записи. Место остаётся твоим на этом устройстве. Каждую раздачу потом можно проверить.
+about = О Tatami
+about-unofficial = Это неофициальная некоммерческая версия; названия принадлежат их владельцам. Если игра нравится — купи её.
+about-parts = Шрифты и библиотеки
+about-parts-more = На этой странице использована работа других людей. Каждая лицензия приведена здесь полностью.
 watch = Смотреть
-no-public-tables = Сейчас никто не играет открыто.
+no-public-tables = Сейчас нет открытых столов.
 game-with = { $more ->
     [0] { $game }: { $first }
    *[other] { $game }: { $first } +{ $more }
 }
 your-move = Твой ход
-gathering = Собираются
+gathering = Ждём игроков
 resume = Дальше
-review = Разобрать
+review = Посмотреть
 free-seats = { $count ->
     [0] свободных мест нет
     [one] { $count } свободное место
@@ -98,11 +105,19 @@ seats-count = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
-score-to = { $first } : { $second }
+score-to = { $first }:{ $second }
+score-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+placed = { $place }-е место из { $seats }, { $points }
+in-the-lead = Впереди: { $names }, { $points }
 after-moves = { $count ->
     [0] только началась
     [one] после { $count } хода
-   *[other] после { $count } ходов
+    [few] после { $count } ходов
+   *[many] после { $count } ходов
 }
 result-yours = { $how ->
     [won] Победа, { $scores }
@@ -112,7 +127,9 @@ result-yours = { $how ->
 result-by = Победа: { $names }, { $scores }
 what-to-play = Во что сыграем?
 game = Игра
-how-many = Сколько игроков
+how-many = Сколько игроков?
+who-starts = Кто начинает
+start-drawn = По жребию
 bots = Боты
 
 # Настройки.
@@ -123,12 +140,12 @@ your-name = Твоё имя
 save = Сохранить
 saved = Сохранено
 language = Язык
-theme = Свет
+theme = Оформление
 theme-auto = как в системе
-theme-day = день
-theme-night = ночь
+theme-day = светлое
+theme-night = тёмное
 sound = Звуки
-less-motion = Меньше движения
+less-motion = Меньше анимации
 notify = Уведомления
 notify-more = Когда твой ход, а эта страница в фоне
 
@@ -139,8 +156,10 @@ sit = Сесть сюда
 sit-too = Сесть и сюда
 stand = Встать
 remove-player = Убрать игрока { $name }
-seat-lost = { $name } освобождает твоё место. Можно занять любое свободное.
-not-here = сейчас не здесь
+seat-lost = { $name } убирает тебя с места. Можно занять любое свободное.
+not-here = не в сети
+away-since = не в сети с { $time }
+away-since-day = не в сети с { $day }
 bot-for-seat = Бот на место { $seat }
 no-bot = без бота
 join-table = Войти и сесть
@@ -155,11 +174,11 @@ waiting-for-host = { $name } начнёт, когда все соберутся.
 fill-with-bots = Добавить ботов
 invite-friends = Позвать друзей
 link = Ссылка на этот стол
-qr-label = Ссылка в виде кода для камеры
+qr-label = Ссылка в виде QR-кода
 how-we-play = Как играем
-clock = Часы
+clock = Время
 number-between = Число от { $low } до { $high }
-clock-none = без спешки
+clock-none = без ограничения
 clock-minute = минута на ход
 clock-bank = десять минут каждому
 clock-days = два дня на ход
@@ -174,6 +193,7 @@ table = Стол
 place-empty = пусто
 your-turn = Твой ход
 is-thinking = { $name } думает
+is-away = { $name } не в сети
 several-think = { $count ->
     [one] Думает { $count } игрок
     [few] Думают { $count } игрока
@@ -193,10 +213,11 @@ hours-left = { $count ->
    *[other] { $count } часов
 }
 hint = Подсказка
-hint-is = Сёгун сделал бы так: { $words }.
+hint-awaited = Бот «Сёгун» обдумывает подсказку.
+hint-is = Подсказка бота «Сёгун»: { $words }.
 hint-sure = { $how ->
     [proven] Это доказано.
-    [share] Шанс на победу, по его мнению, { $share } %.
+    [share] Шанс на победу, по его мнению, { $share } %.
     [ahead] По его оценке, в конце ты впереди на { $margin }.
     [level] По его оценке, в конце будет поровну.
    *[behind] По его оценке, в конце ты позади на { $margin }.
@@ -207,7 +228,7 @@ menu-unread = Меню, { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
 }
-chat = Разговор
+chat = Чат
 # What a screen reader is told when somebody writes.
 chat-from = { $name } пишет: { $text }
 nothing-said = Пока никто ничего не сказал.
@@ -222,40 +243,47 @@ connection-lost = Связь потеряна. Пробуем снова.
 bot-plays-for-you = За тебя играет бот.
 table-closed = Все ушли из-за этого стола.
 pass-on = Ходит { $name }, место { $seat }
-pass-on-more = Передай экран. Остальным сейчас не смотреть.
-show-my-side = Показать мою сторону
+pass-on-more = Передай экран. Остальные не подглядывают.
+show-my-side = Показать мои карты
 
 # Конец.
 result = Итог
 won-two = { $who ->
-    [you] Ты побеждаешь, { $won } : { $lost }
-   *[other] { $name } побеждает, { $won } : { $lost }
+    [you] Ты побеждаешь, { $won }:{ $lost }
+   *[other] { $name } побеждает, { $won }:{ $lost }
 }
 see-table = Показать стол
 play-again = Ещё партию
 wants-again = { $name } хочет сыграть ещё раз.
+other-starts-next = В следующей партии начинает другая сторона.
 to-rematch = К следующей партии
 review-game = Разобрать партию
-deal-was-fixed = Раздача была определена до твоего прихода за стол.
+deal-was-sealed = Раздача была запечатана ещё до того, как началась партия.
 check-it = Проверить
 check-elsewhere = Этот браузер не может проверить раздачу здесь. Скачай партию и проверь командой «tatami verify».
 deal-fair = Раздача была честной. Проверено на этой странице:
 deal-unfair = Раздача не сходится. Проверено на этой странице:
+deal-not-redone = Раздача не пересчитана: эта страница не знает, как она проводится. Проверено на этой странице:
 check-commit = { $holds ->
-    [yes] Секрет сервера тот, что был обещан.
-   *[no] Секрет сервера не тот, что был обещан.
+    [yes] Секрет сервера — тот самый, что был обещан.
+   *[no] Секрет сервера — не тот, что был обещан.
 }
 check-memory = { $holds ->
-    [yes] Обещание то, которое это устройство запомнило до партии.
-   *[no] Обещание не то, которое это устройство запомнило до партии.
+    [yes] Обещание — то самое, которое это устройство запомнило до партии.
+   *[no] Обещание — не то, которое это устройство запомнило до партии.
 }
 check-nonces = { $holds ->
     [yes] Твоё случайное число учтено.
    *[no] Твоего случайного числа там нет.
 }
+check-people = { $holds ->
+    [yes] Каждый, кто не бот, добавил случайное число.
+   *[no] Кто-то, кто не бот, не добавил случайного числа.
+}
 check-deal = { $holds ->
-    [yes] Раздача следует из обоих.
-   *[no] Раздача не следует из обоих.
+    [yes] Раздача следует из этих чисел.
+    [unknown] Не проверено: следует ли раздача из этих чисел. Скачай партию и проверь командой «tatami verify».
+   *[no] Раздача не следует из этих чисел.
 }
 
 # Просмотр.
@@ -279,7 +307,7 @@ where-it-turned = Перелом
 turned-at = { $who ->
     [you] Ты
    *[other] { $name }
-} окончательно впереди { $unit ->
+} впереди до самого конца, начиная { $unit ->
     [chip] с фишки { $number }
     [turn] с хода { $number }
     [battle] с битвы { $number }
@@ -311,3 +339,9 @@ lesson-stay = Доиграть эту
 rules = Правила
 rules-of = { $game }: правила
 matters-now = важно сейчас
+
+# All rules of a game, on a page of their own or at a table.
+rules-all = Все правила
+rules-contents = Содержание
+rules-short = Правила коротко
+rules-own-page = Открыть на отдельной странице

@@ -28,7 +28,13 @@ export function turnOf(replay: Replay): Turn | null {
 }
 
 /** The sentence about it; `you` is the seat of who reads it as a player. */
-export function turnWords(replay: Replay, { move, seat }: Turn, names: Record<number, string>, game: GameTable | null, you: number | null): string {
+export function turnWords(
+  replay: Replay,
+  { move, seat }: Turn,
+  names: Record<number, string>,
+  game: GameTable | null,
+  you: number | null,
+): string {
   const { unit, number } = game?.countAt?.(replay, move) ?? { unit: 'move', number: move }
   return say('turned-at', { who: seat === you ? 'you' : 'other', name: names[seat] ?? '', unit, number })
 }

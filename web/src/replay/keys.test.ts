@@ -33,7 +33,13 @@ it('leaves Space to what it presses', () => {
   expect(pressed('<input autofocus type=range>', ' ')).toBe('play')
 })
 
-it.each(['<input autofocus>', '<select autofocus></select>', '<textarea autofocus></textarea>', '<input autofocus type=range>', '<dialog open></dialog>'])('leaves arrows to %s', (html) => {
+it.each([
+  '<input autofocus>',
+  '<select autofocus></select>',
+  '<textarea autofocus></textarea>',
+  '<input autofocus type=range>',
+  '<dialog open></dialog>',
+])('leaves arrows to %s', (html) => {
   expect(pressed(html, 'ArrowRight')).toBeNull()
 })
 

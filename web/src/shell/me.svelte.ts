@@ -9,7 +9,7 @@ class Self {
 const self = new Self()
 
 /** How somebody is called: as they said, or as a guest. */
-export const myName = () => self.name || say('guest-name', { bird: preferences.bird })
+export const myName = () => self.name || say('guest-name', { ...preferences.guest })
 export const isGuest = () => !self.name
 
 /** Learns what the server calls this browser, if it has been here. */

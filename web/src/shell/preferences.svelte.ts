@@ -1,5 +1,6 @@
 /** What somebody likes, kept on their device. */
 import type { Language, Level } from '../wire/messages'
+import { pickGuest, type Guest } from './guest'
 
 export interface LastChoice {
   game: string
@@ -15,8 +16,7 @@ interface Preferences {
   still: boolean
   notify: boolean
   last: LastChoice
-  /** Picks the bird of a guest's name. */
-  bird: number
+  guest: Guest
 }
 
 const KEY = 'tatami'
@@ -37,7 +37,7 @@ export const preferences: Preferences = $state({
   still: false,
   notify: false,
   last: { game: 'take', seats: 2, level: 'samurai' },
-  bird: Math.floor(Math.random() * 8),
+  guest: pickGuest(),
   ...stored(),
 })
 

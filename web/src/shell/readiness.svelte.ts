@@ -7,6 +7,8 @@ const PAUSE = 1000
 /** To be made while a component is. */
 export class Readiness {
   now = $state.raw<Preparing | null>(null)
+  /** The games of which something could not be made ready; the server tries again. */
+  failed: readonly string[] = $state.raw([])
   #ready: readonly string[] = $state.raw([])
 
   constructor() {
@@ -18,7 +20,8 @@ export class Readiness {
         if (isGone) return
         this.now = answer?.preparing ?? null
         this.#ready = answer?.ready ?? []
-        if (this.now) timer = setTimeout(() => void ask(), PAUSE)
+        this.failed = answer?.failed ?? []
+        if (this.now || this.failed.length > 0) timer = setTimeout(() => void ask(), PAUSE)
       }
       void ask()
       return () => {
@@ -30,6 +33,6 @@ export class Readiness {
 
   /** Whether who begins this game would have to wait. */
   isWaitedFor(game: string): boolean {
-    return this.now !== null && !this.#ready.includes(game)
+    return (this.now !== null || this.failed.length > 0) && !this.#ready.includes(game)
   }
 }

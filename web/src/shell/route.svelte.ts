@@ -5,7 +5,9 @@ export type Route =
   | { page: 'home' }
   | { page: 'watch' }
   | { page: 'past' }
+  | { page: 'about' }
   | { page: 'learn'; game: string }
+  | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'nowhere' }
@@ -21,8 +23,8 @@ export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   const [first, second, last] = parts
   if (parts.length === 0) return { page: 'home' }
-  if (parts.length === 1 && (first === 'watch' || first === 'past')) return { page: first }
-  if (first === 'learn' && second && parts.length === 2) return { page: 'learn', game: second }
+  if (parts.length === 1 && (first === 'watch' || first === 'past' || first === 'about')) return { page: first }
+  if ((first === 'learn' || first === 'rules') && second && parts.length === 2) return { page: first, game: second }
   if (first === 't' && second && parts.length === 2) return { page: 'table', table: second }
   if (first === 't' && second && last === 'replay' && parts.length === 3) return { page: 'replay', table: second }
   return { page: 'nowhere' }
@@ -32,6 +34,7 @@ export const route = () => place.route
 export const hash = () => place.hash
 export const tablePath = (table: string) => `/t/${encodeURIComponent(table)}`
 export const learnPath = (game: string) => `/learn/${encodeURIComponent(game)}`
+export const rulesPath = (game: string, place = '') => `/rules/${encodeURIComponent(game)}${place && `#${place}`}`
 export const replayPath = (table: string, where = '') => `${tablePath(table)}/replay${where && `#${where}`}`
 
 /** Goes somewhere else in the product. */

@@ -17,7 +17,16 @@ export const forgetIntent = (table: string) => sessionStorage.removeItem(keyOf(t
 
 export function usualSettings(game: GameInfo, seats = game.usual_seats): Settings {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]))
-  return { game: game.name, seats, options, public: false, watch: 'everyone', clock: { kind: 'none' }, stand_in: 'samurai', hints: true }
+  return {
+    game: game.name,
+    seats,
+    options,
+    public: false,
+    watch: 'everyone',
+    clock: { kind: 'none' },
+    stand_in: 'samurai',
+    hints: true,
+  }
 }
 
 /** Makes a table and notes what it is for; the answer is its id. */

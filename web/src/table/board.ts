@@ -14,6 +14,8 @@ export interface BoardProps {
   you: You
   /** The player of each seat. */
   names: Record<number, string>
+  /** By seat, in words, since when its player is away. */
+  away: ReadonlyMap<number, string>
   /** Decides: the token of one of `stage.board.actions`. */
   send: (token: string) => void
   /** Whether a decision of this seat is on its way; nothing can be pressed meanwhile. */

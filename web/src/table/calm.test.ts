@@ -9,7 +9,10 @@ it('lies at the upper edge, in the middle, where nothing is in the way', () => {
 })
 
 it('goes beside what it points at', () => {
-  expect(calmPlace(room, note, [{ left: 450, top: 70, width: 100, height: 150, weight: 5 }])).toEqual({ left: 8, top: 68 })
+  expect(calmPlace(room, note, [{ left: 450, top: 70, width: 100, height: 150, weight: 5 }])).toEqual({
+    left: 8,
+    top: 68,
+  })
 })
 
 it('goes below a whole row of it', () => {
@@ -19,12 +22,17 @@ it('goes below a whole row of it', () => {
 })
 
 it('stays in the middle where it fills the room', () => {
-  const { left } = calmPlace(room, { width: 990, height: 44 }, [{ left: 400, top: 60, width: 400, height: 700, weight: 5 }])
+  const { left } = calmPlace(room, { width: 990, height: 44 }, [
+    { left: 400, top: 60, width: 400, height: 700, weight: 5 },
+  ])
   expect(left).toBe(5)
 })
 
 it('would rather cover what matters less', () => {
   const row = { left: 0, width: 1000, height: 350 }
-  const { top } = calmPlace(room, note, [{ ...row, top: 60, weight: 9 }, { ...row, top: 410, weight: 1 }])
+  const { top } = calmPlace(room, note, [
+    { ...row, top: 60, weight: 9 },
+    { ...row, top: 410, weight: 1 },
+  ])
   expect(top).toBeGreaterThanOrEqual(410)
 })

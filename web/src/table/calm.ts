@@ -62,7 +62,11 @@ function obstaclesIn(room: HTMLElement, note: HTMLElement): Obstacle[] {
 }
 
 /** The left top corner of the calmest place in a room for a note of a size; of equally calm ones the topmost in the middle, where one looks for it. */
-export function calmPlace(room: Box, note: { width: number; height: number }, obstacles: readonly Obstacle[]): { left: number; top: number } {
+export function calmPlace(
+  room: Box,
+  note: { width: number; height: number },
+  obstacles: readonly Obstacle[],
+): { left: number; top: number } {
   const rest = room.width - note.width
   const middle = room.left + rest / 2
   const columns = rest > 2 * MARGIN ? [middle, room.left + MARGIN, room.left + rest - MARGIN] : [middle]
@@ -72,7 +76,10 @@ export function calmPlace(room: Box, note: { width: number; height: number }, ob
   for (let top = room.top + MARGIN; top <= last; top += STEP) {
     for (const left of columns) {
       const away = FAR * (top - room.top) + Math.abs(left - middle)
-      const cost = obstacles.reduce((sum, obstacle) => sum + obstacle.weight * overlap({ left, top, ...note }, obstacle), away)
+      const cost = obstacles.reduce(
+        (sum, obstacle) => sum + obstacle.weight * overlap({ left, top, ...note }, obstacle),
+        away,
+      )
       if (cost < least) [best, least] = [{ left, top }, cost]
     }
   }

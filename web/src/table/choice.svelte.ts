@@ -1,19 +1,18 @@
-/** Choosing an action by pressing the places it touches, one after another. */
+/** The choice that is being made on a board: forgotten with its decision, and with what it was chosen from. */
 import type { Action, Board, Reason } from '../wire/messages'
+import { back, NOTHING, pick, read, type Chosen, type Reading } from './choice'
 
-interface Chosen {
-  /** The decision it belongs to; for the next one it is forgotten. */
+interface Made {
+  chosen: Chosen
   decision: number | undefined
-  path: readonly string[]
-  kind: string | null
-  token: string | null
+  /** What was shown when it was made: of another board no reason is given. */
+  board: Board
 }
 
 export class Choice {
   #board: () => Board
   #decision: () => number | undefined
-  #chosen: Chosen | null = $state.raw(null)
-  #refused: { board: Board; reason: Reason } | null = $state.raw(null)
+  #made: Made | null = $state.raw(null)
 
   /** Give it what is shown, and which decision it is: `new Choice(() => stage.board, () => turn?.decision)`. */
   constructor(board: () => Board, decision: () => number | undefined) {
@@ -21,106 +20,38 @@ export class Choice {
     this.#decision = decision
   }
 
-  #now: Chosen = $derived.by(() => {
-    const decision = this.#decision()
-    return this.#chosen && this.#chosen.decision === decision ? this.#chosen : { decision, path: [], kind: null, token: null }
-  })
+  /** What has been pressed for this decision. */
+  chosen: Chosen = $derived.by(() =>
+    this.#made && this.#made.decision === this.#decision() ? this.#made.chosen : NOTHING,
+  )
 
-  /** The actions of the kind that was begun, or all of them. */
-  #offered: readonly Action[] = $derived.by(() => {
-    const { actions } = this.#board()
-    const { kind } = this.#now
-    const ofKind = kind === null ? actions : actions.filter((action) => action.kind === kind)
-    return ofKind.length > 0 ? ofKind : actions
-  })
+  #reading: Reading = $derived.by(() => read(this.#board(), this.chosen))
 
-  /** The places chosen so far. */
-  path: readonly string[] = $derived.by(() => {
-    const { path } = this.#now
-    return this.#offered.some((action) => leads(action, path)) ? path : []
-  })
-
-  /** The actions that the choice so far may still become. */
-  remaining: readonly Action[] = $derived.by(() => this.#offered.filter((action) => leads(action, this.path)))
-
-  /** The places that may be chosen next. */
-  next: ReadonlySet<string> = $derived.by(() => {
-    const places = this.remaining.map((action) => action.places[this.path.length])
-    return new Set(places.filter((place) => place !== undefined))
-  })
-
-  /** The places that may be pressed: those that come next or, once all are chosen, those that could stand for the last. */
-  reach: ReadonlySet<string> = $derived.by(() => {
-    if (this.next.size > 0) return this.next
-    const begun = this.path.slice(0, -1)
-    const alike = this.#offered.filter((action) => leads(action, begun))
-    return new Set(alike.flatMap(({ places }) => places[begun.length] ?? []))
-  })
-
-  /** The action that was chosen: the only one left, or the one whose places are all chosen. */
-  action: Action | null = $derived.by(() => {
-    const named = this.#board().actions.find((action) => action.token === this.#now.token)
-    if (named) return named
-    if (this.path.length === 0) return null
-    const complete = this.remaining.filter((action) => action.places.length === this.path.length)
-    if (complete.length === 1 && this.remaining.length === 1) return complete[0]!
-    return this.remaining.length === 1 ? this.remaining[0]! : null
-  })
+  path: readonly string[] = $derived.by(() => this.#reading.path)
+  kind: string | null = $derived.by(() => this.#reading.kind)
+  remaining: readonly Action[] = $derived.by(() => this.#reading.remaining)
+  next: ReadonlySet<string> = $derived.by(() => this.#reading.next)
+  reach: ReadonlySet<string> = $derived.by(() => this.#reading.reach)
+  action: Action | null = $derived.by(() => this.#reading.action)
 
   /** Why the last press led nowhere. */
-  refusal: Reason | null = $derived.by(() => (this.#refused?.board === this.#board() ? this.#refused.reason : null))
+  refusal: Reason | null = $derived.by(() => (this.#made?.board === this.#board() ? this.chosen.refusal : null))
 
-  /** The kind that was begun, as long as there are actions of it. */
-  kind: string | null = $derived.by(() => (this.#board().actions.some(({ kind }) => kind === this.#now.kind) ? this.#now.kind : null))
-
-  /** Looks only at actions of a kind from now on. */
-  begin(kind: string): void {
-    this.clear()
-    this.#change({ kind })
+  /** Chooses something else. */
+  set(chosen: Chosen): void {
+    this.#made = chosen === NOTHING ? null : { chosen, decision: this.#decision(), board: this.#board() }
   }
 
-  /** Chooses a place: as the next one, or else as another last one, or as a new first one. True if that led somewhere. */
-  pick(place: string): boolean {
-    this.#change({ token: null })
-    for (const path of [[...this.path, place], [...this.path.slice(0, -1), place], [place]]) {
-      if (this.#offered.some((action) => leads(action, path))) {
-        this.#change({ path })
-        return true
-      }
-    }
-    const board = this.#board()
-    const reason = board.refusals.find(({ places }) => places.includes(place))
-    this.#refused = reason ? { board, reason } : null
-    return false
-  }
-
-  /** Chooses an action itself, where places do not tell actions apart: one card of a hand. */
-  choose(token: string): void {
-    this.#change({ token })
-  }
-
-  /** Shows why something cannot be done now. */
-  refuse(reason: Reason): void {
-    this.#refused = { board: this.#board(), reason }
+  pick(place: string): void {
+    this.set(pick(this.#board(), this.chosen, place))
   }
 
   /** Takes the last press back. */
   back(): void {
-    if (this.#now.token !== null) this.#change({ token: null })
-    else if (this.path.length > 0) this.#change({ path: this.path.slice(0, -1) })
-    else this.#change({ kind: null })
+    this.set(back(this.#board(), this.chosen))
   }
 
   clear(): void {
-    this.#chosen = this.#refused = null
+    this.set(NOTHING)
   }
-
-  #change(part: Partial<Chosen>): void {
-    this.#chosen = { ...this.#now, ...part }
-    this.#refused = null
-  }
-}
-
-function leads(action: Action, path: readonly string[]): boolean {
-  return path.every((place, index) => action.places[index] === place)
 }

@@ -12,9 +12,9 @@ export interface Applied {
 
 /** The board after an event. An event that does not fit leaves it as it is: the next board sets all right. */
 export function applyEvent(board: Board, event: Event): Applied {
-  const { source, target, piece, amount } = event
+  const { kind, source, target, piece, amount } = event
   let next = board
-  if (amount !== undefined && target !== undefined && target in board.counts) {
+  if (amount !== undefined && target !== undefined && (target in board.counts || kind === 'opened')) {
     next = { ...next, counts: { ...board.counts, [target]: (board.counts[target] ?? 0) + amount } }
   }
   if (source === undefined || target === undefined || piece === undefined) return { board: next, from: -1, to: -1 }
@@ -57,7 +57,11 @@ function looksLike(one: Piece, other: Piece): boolean {
 
 function marksOf(piece: Piece): string {
   const marks = piece.marks ?? {}
-  return JSON.stringify(Object.keys(marks).sort().map((key) => [key, marks[key]]))
+  return JSON.stringify(
+    Object.keys(marks)
+      .sort()
+      .map((key) => [key, marks[key]]),
+  )
 }
 
 function lastOf(pieces: readonly Piece[], wanted: Fits[]): number {

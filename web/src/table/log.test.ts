@@ -4,7 +4,7 @@ import { linesOf, withTold } from './log'
 
 const event = (words: string): Event => ({ kind: 'any', words })
 const step = (number: number, ...events: Event[]): Step => ({ number, seat: 1, token: '', events })
-const sight = (...steps: Step[]) => ({ seat: 1, steps }) as unknown as Sight
+const sight = (...steps: Step[]) => ({ seat: 1, board: { recalls: true }, steps }) as unknown as Sight
 const wordsOf = (lines: readonly { words: string }[]) => lines.map(({ words }) => words)
 
 describe('a log', () => {
@@ -18,8 +18,17 @@ describe('a log', () => {
 
   it('knows no more than has been told', () => {
     expect(wordsOf(linesOf(whole, { step: fight, event: reveal }))).toEqual(['Ota attacks.', 'Cards are turned.'])
-    expect(wordsOf(linesOf(whole, { step: fight, event: result }))).toEqual(['Ota attacks.', 'Cards are turned. Ota wins.'])
+    expect(wordsOf(linesOf(whole, { step: fight, event: result }))).toEqual([
+      'Ota attacks.',
+      'Cards are turned. Ota wins.',
+    ])
     expect(wordsOf(linesOf(whole, { step: null, event: null }))).toHaveLength(3)
+  })
+
+  it('has the step just told alone at a table that shows nothing of what was', () => {
+    const forgetful = { ...whole, board: { recalls: false } } as unknown as Sight
+    expect(wordsOf(linesOf(forgetful))).toEqual(['Next.'])
+    expect(wordsOf(linesOf(forgetful, { step: fight, event: reveal }))).toEqual(['Cards are turned.'])
   })
 
   it('tells what happened around the game at its time, and nothing of how the table was laid once it is played at', () => {
@@ -28,6 +37,12 @@ describe('a log', () => {
       { seq: 2, words: 'The game begins.', step: -1, isBefore: false },
       { seq: 9, words: 'Ota is back.', step: 0, isBefore: false },
     ]
-    expect(wordsOf(withTold(linesOf(whole), told))).toEqual(['The game begins.', 'Ota attacks.', 'Ota is back.', 'Cards are turned. Ota wins.', 'Next.'])
+    expect(wordsOf(withTold(linesOf(whole), told))).toEqual([
+      'The game begins.',
+      'Ota attacks.',
+      'Ota is back.',
+      'Cards are turned. Ota wins.',
+      'Next.',
+    ])
   })
 })

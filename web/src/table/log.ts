@@ -18,22 +18,35 @@ export interface Telling {
 
 /** The lines of what happened, as far as it has been told. */
 export function linesOf(sight: Sight, telling: Telling = { step: null, event: null }): Line[] {
-  return toldOf(sight.steps, telling).flatMap(({ number, events }) => {
-    const words = events.map((event) => event.words).filter(Boolean).join(' ')
+  return shownOf(sight, telling).flatMap(({ number, events }) => {
+    const words = events
+      .map((event) => event.words)
+      .filter(Boolean)
+      .join(' ')
     const places = events.flatMap(({ source, target }) => [source, target]).filter((place) => place !== undefined)
     return words ? [{ key: `step ${number}`, words, places, step: number }] : []
   })
+}
+
+/** The steps that the table still shows: as far as they have been told, or only the last of them. */
+export function shownOf({ board, steps }: Sight, telling: Telling): readonly Step[] {
+  const told = toldOf(steps, telling)
+  return board.recalls ? told : told.slice(-1)
 }
 
 /** The steps as far as they have been told. */
 export function toldOf(steps: readonly Step[], { step, event }: Telling): readonly Step[] {
   if (!step) return steps
   const heard = event ? step.events.indexOf(event) + 1 : 0
-  return steps.filter(({ number }) => number <= step.number).map((one) => (one.number === step.number ? { ...one, events: one.events.slice(0, heard) } : one))
+  return steps
+    .filter(({ number }) => number <= step.number)
+    .map((one) => (one.number === step.number ? { ...one, events: one.events.slice(0, heard) } : one))
 }
 
 /** The same with what happened around the game, each at its time; how the table was laid matters no more. */
 export function withTold(lines: readonly Line[], told: readonly Told[]): Line[] {
-  const around = told.filter(({ isBefore }) => !isBefore).map(({ seq, words, step }) => ({ key: `told ${seq}`, words, places: [], step }))
+  const around = told
+    .filter(({ isBefore }) => !isBefore)
+    .map(({ seq, words, step }) => ({ key: `told ${seq}`, words, places: [], step }))
   return [...lines, ...around].sort((one, other) => one.step - other.step)
 }

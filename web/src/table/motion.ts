@@ -41,7 +41,13 @@ export type Standing = ReadonlyMap<HTMLElement, { at: Rect; parts: ReadonlyMap<H
 export function standing(groups: Iterable<HTMLElement>, parts: string): Standing {
   const rectOf = (element: HTMLElement) => [element, element.getBoundingClientRect()] as const
   return new Map(
-    [...groups].map((group) => [group, { at: group.getBoundingClientRect(), parts: new Map([...group.querySelectorAll<HTMLElement>(parts)].map(rectOf)) }]),
+    [...groups].map((group) => [
+      group,
+      {
+        at: group.getBoundingClientRect(),
+        parts: new Map([...group.querySelectorAll<HTMLElement>(parts)].map(rectOf)),
+      },
+    ]),
   )
 }
 
@@ -57,7 +63,11 @@ export function slideFrom(before: Standing): void {
     return [{ element: group, x: left, y: top, scale: 1 }, ...within]
   })
   for (const { element, x, y, scale } of moves) {
-    if (element.isConnected && Math.hypot(x, y) > 0.5) element.animate([{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }], TIMING.setDown)
+    if (element.isConnected && Math.hypot(x, y) > 0.5)
+      element.animate(
+        [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
+        TIMING.setDown,
+      )
   }
 }
 

@@ -39,6 +39,11 @@ export function isOnlyWatched(board: Board, you: You): boolean {
   return board.seat === null || you.member === null
 }
 
+/** The seat that is called "you": the one that is looked from, if the reader holds it. */
+export function seatOfReader({ seat }: Board, you: You): number | null {
+  return seat !== null && you.seats.includes(seat) ? seat : null
+}
+
 /** The seats in the order a seat sees them: itself first, then on around the table. */
 export function seatsFrom(board: Board): number[] {
   const first = board.seat ?? 1

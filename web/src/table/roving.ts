@@ -20,7 +20,8 @@ export function roving(selector = '[data-stop]', entry: 'first' | 'last' = 'firs
     function settle(): void {
       const all = stops()
       if (entry === 'last' && !group.contains(document.activeElement)) current = all.at(-1) ?? null
-      if (!current || !all.includes(current)) current = all.find((stop) => stop.ariaDisabled !== 'true') ?? all[0] ?? null
+      if (!current || !all.includes(current))
+        current = all.find((stop) => stop.ariaDisabled !== 'true') ?? all[0] ?? null
       for (const stop of all) {
         const index = stop === current ? 0 : -1
         if (stop.tabIndex !== index) stop.tabIndex = index
@@ -40,7 +41,11 @@ export function roving(selector = '[data-stop]', entry: 'first' | 'last' = 'firs
       if (way && current) go(nearest(current, all, way), event)
       else if (event.key === 'Home') go(all[0], event)
       else if (event.key === 'End') go(all.at(-1), event)
-      else go(all.find((stop) => stop.dataset.key === event.key.toLowerCase()), event)
+      else
+        go(
+          all.find((stop) => stop.dataset.key === event.key.toLowerCase()),
+          event,
+        )
     }
 
     function onfocusin({ target }: FocusEvent): void {

@@ -7,9 +7,29 @@ const piece = { kind: 'ronin', face: 'up', words: 'Ronin' } as const
 
 function board(at: string): Board {
   const places = ['a', 'b', 'c'].map((id) => ({ id, words: id, pieces: id === at ? [piece] : [] }))
-  return { game: 'any', options: {}, seats: 2, seat: 1, to_move: 1, over: false, task: at, places, counts: {}, scores: {}, winners: [], refusals: [], actions: [{ token: at, kind: 'go', places: [], words: '' }] }
+  return {
+    game: 'any',
+    options: {},
+    seats: 2,
+    seat: 1,
+    to_move: 1,
+    over: false,
+    task: at,
+    places,
+    counts: {},
+    scores: {},
+    winners: [],
+    refusals: [],
+    recalls: true,
+    actions: [{ token: at, kind: 'go', places: [], words: '' }],
+  }
 }
-const step = (number: number, source: string, target: string): Step => ({ number, seat: 2, token: '', events: [{ kind: 'moved', words: `${source} to ${target}`, piece, source, target }] })
+const step = (number: number, source: string, target: string): Step => ({
+  number,
+  seat: 2,
+  token: '',
+  events: [{ kind: 'moved', words: `${source} to ${target}`, piece, source, target }],
+})
 const sight = (at: string, ...steps: Step[]): Sight => ({ seat: 1, board: board(at), steps })
 const where = (stage: Stage) => stage.board.places.find((place) => place.pieces.length > 0)?.id
 
@@ -49,7 +69,7 @@ describe('Stage', () => {
     expect(told.lines).toHaveLength(4)
   })
 
-  it('shows the newest board at once when something is pressed', async () => {
+  it('shows the newest board at once when something is pressed', () => {
     const stage = stageAt('a')
     stage.tellers.moved = (_event, on) => on.wait(60_000)
     stage.receive(sight('b', step(0, 'a', 'b')))

@@ -27,12 +27,30 @@ class Socket {
 }
 
 const room = { status: 'waiting' } as Snapshot['room']
-const snapshot = (seq: number): Snapshot => ({ is: 'snapshot', table: 't', seq, at: 0, room, you: { member: 1, seats: [] }, turn: null, sights: [], numbers: [], chat: [], record: null })
-const update = (seq: number, text: string): Update => ({ is: 'update', seq, at: seq, chat: { member: 1, text, at: seq } })
+const snapshot = (seq: number): Snapshot => ({
+  is: 'snapshot',
+  table: 't',
+  seq,
+  at: 0,
+  room,
+  you: { member: 1, seats: [] },
+  turn: null,
+  sights: [],
+  numbers: [],
+  chat: [],
+  record: null,
+})
+const update = (seq: number, text: string): Update => ({
+  is: 'update',
+  seq,
+  at: seq,
+  chat: { member: 1, text, at: seq },
+})
 
 describe('Connection', () => {
   const sockets: Socket[] = []
   const latest = () => sockets.at(-1)!
+  const accepted = (seq: number): ServerMessage => ({ is: 'accepted', id: String(latest().sent[0]!.id), seq })
   let connection: Connection
 
   beforeEach(() => {
@@ -80,6 +98,25 @@ describe('Connection', () => {
     expect(latest().sent).toEqual([first])
     latest().say({ is: 'accepted', id: String(first!.id), seq: 5 })
     expect((await answer).is).toBe('accepted')
+    latest().say(update(5, 'five'))
+    expect(connection.deciding).toEqual([])
+  })
+
+  it.each([
+    ['after it', () => [accepted(5), update(5, 'five')]],
+    ['before it', () => [update(5, 'five'), accepted(5)]],
+  ])('decides until an accepted decision is told, which may come %s', (_when, messages) => {
+    void connection.send({ do: 'play', seat: 1, token: 'tb', decision: 0 })
+    const [first, last] = messages()
+    latest().say(first!)
+    expect(connection.deciding).toEqual([1])
+    latest().say(last!)
+    expect(connection.deciding).toEqual([])
+  })
+
+  it('decides no more once a decision is refused', () => {
+    void connection.send({ do: 'play', seat: 1, token: 'tb', decision: 0 })
+    latest().say({ is: 'refused', id: String(latest().sent[0]!.id), code: 'illegal', words: 'Not now.' })
     expect(connection.deciding).toEqual([])
   })
 

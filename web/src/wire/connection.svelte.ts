@@ -1,5 +1,15 @@
 /** The line to one table: it resumes where it broke, and sends what was not answered again. */
-import type { Accepted, ClientMessage, Hint, Language, Refused, ServerMessage, Snapshot, Update } from './messages'
+import type {
+  Accepted,
+  Away,
+  ClientMessage,
+  Hint,
+  Language,
+  Refused,
+  ServerMessage,
+  Snapshot,
+  Update,
+} from './messages'
 import { socketUrl } from './rest'
 import { applyUpdate } from './state'
 
@@ -35,11 +45,12 @@ export class Connection {
   farewell = $state('')
   /** The members whose page is open. */
   present: readonly number[] = $state.raw([])
+  /** The seats whose player has closed the page. */
+  away: readonly Away[] = $state.raw([])
   told: readonly Told[] = $state.raw([])
-  hint: Hint | null = $state.raw(null)
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
-  /** The seats whose decision is on its way. */
+  /** The seats whose decision is on its way, until what came of it is here. */
   deciding: readonly number[] = $state.raw([])
 
   readonly id: string
@@ -47,6 +58,8 @@ export class Connection {
   #makeSocket: (url: string) => WebSocket
   #socket: WebSocket | null = null
   #waiting = new Map<string, Waiting>()
+  /** By seat, the entry of the log that an accepted decision has become and that is still to come. */
+  #accepted = new Map<number, number>()
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -62,7 +75,7 @@ export class Connection {
 
   /** Asks the server for something; the answer may come after a reconnection. */
   send(request: Request): Promise<Answer> {
-    const message = { ...request, id: newId() } as ClientMessage
+    const message = { ...request, id: newId() }
     if (message.do === 'play') this.deciding = [...this.deciding, message.seat]
     return new Promise((answer) => {
       this.#waiting.set(message.id, { message, answer })
@@ -137,17 +150,15 @@ export class Connection {
       case 'snapshot':
         this.table = message
         this.#settleLanguage(message)
+        this.#settleDecisions(message.seq)
         break
       case 'update':
         this.#update(message)
         break
       case 'presence':
         this.present = message.members
+        this.away = message.away
         this.ahead = message.now - Date.now()
-        break
-      case 'hint':
-        this.hint = message
-        this.#answer(message.id, message)
         break
       default:
         if (message.is === 'refused' && message.id === '') this.farewell = message.words
@@ -163,8 +174,17 @@ export class Connection {
       return
     }
     this.table = applyUpdate(this.table, update)
-    if (update.words) this.told = [...this.told.slice(-99), { seq: update.seq, words: update.words, step: lastStep(this.table), isBefore: this.table.room.status === 'waiting' }]
-    if (update.turn && this.hint && update.turn.decision !== this.hint.decision) this.hint = null
+    this.#settleDecisions(update.seq)
+    if (update.words)
+      this.told = [
+        ...this.told.slice(-99),
+        {
+          seq: update.seq,
+          words: update.words,
+          step: lastStep(this.table),
+          isBefore: this.table.room.status === 'waiting',
+        },
+      ]
   }
 
   #answer(id: string, answer: Answer): void {
@@ -172,13 +192,26 @@ export class Connection {
     if (!waiting) return
     this.#waiting.delete(id)
     const { message } = waiting
-    if (message.do === 'play') this.deciding = this.deciding.filter((seat) => seat !== message.seat)
+    if (message.do === 'play') {
+      this.#accepted.set(message.seat, answer.is === 'accepted' ? answer.seq : 0)
+      this.#settleDecisions(this.table?.seq ?? 0)
+    }
     waiting.answer(answer)
+  }
+
+  /** A decision that is accepted but not yet told could be made twice: its seat decides until it is. */
+  #settleDecisions(seq: number): void {
+    for (const [seat, accepted] of this.#accepted) {
+      if (accepted > seq) continue
+      this.#accepted.delete(seat)
+      this.deciding = this.deciding.filter((one) => one !== seat)
+    }
   }
 
   /** The answer to a change of language is a snapshot, which names no request. */
   #settleLanguage(snapshot: Snapshot): void {
-    for (const { message } of [...this.#waiting.values()]) if (message.do === 'speak') this.#answer(message.id, snapshot)
+    for (const { message } of [...this.#waiting.values()])
+      if (message.do === 'speak') this.#answer(message.id, snapshot)
   }
 }
 
@@ -187,5 +220,7 @@ function lastStep({ sights }: Snapshot): number {
 }
 
 function newId(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12)))).replaceAll('+', '-').replaceAll('/', '_')
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(12))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
 }

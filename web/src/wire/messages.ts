@@ -1,4 +1,5 @@
-// Made from src/tatami/server/messages.py and rest.py by scripts/wire_types.py: change them there.
+// Made by scripts/wire_types.py from src/tatami/server/wire (messages.py, resources.py) and
+// src/tatami/rulebook.py: change them there.
 
 export type Level = "farmer" | "samurai" | "daimyo" | "shogun";
 
@@ -13,6 +14,8 @@ export type Command = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change 
 export type ClientMessage = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | Rematch | Speak | AskHint;
 
 export type ServerMessage = Snapshot | Update | Accepted | Refused | Presence | Hint;
+
+export type RuleBlock = RuleParagraph | RuleList | RuleTable;
 
 /** Everybody takes the time they need. */
 export interface NoClock {
@@ -260,6 +263,7 @@ export interface Board {
   winners: number[];
   actions: Action[];
   refusals: Reason[];
+  recalls: boolean;
 }
 
 /** One small thing that happened, as the reader saw it. */
@@ -378,11 +382,18 @@ export interface Refused {
   words: string;
 }
 
-/** Who is connected now: sent to who comes and when it changes; it has no number in the log. */
+/** A seat whose player is not connected, and since when; a short break is not told. */
+export interface Away {
+  seat: number;
+  since: number;
+}
+
+/** The members who are connected: sent on connecting and on every change; it has no number in the log. */
 export interface Presence {
   is: "presence";
   members: number[];
   now: number;
+  away: Away[];
 }
 
 /** What the adviser thinks of an action. */
@@ -434,7 +445,7 @@ export interface BotInfo {
   at: number;
 }
 
-/** Something that may be in a set, or always is. */
+/** Something that may be in a set, or always is; or one of the values to choose from. */
 export interface PartInfo {
   letter: string;
   words: string;
@@ -445,7 +456,7 @@ export interface PartInfo {
 export interface OptionInfo {
   name: string;
   words: string;
-  kind: "flag" | "number" | "set" | "text";
+  kind: "choice" | "flag" | "number" | "seat" | "set" | "text";
   default: boolean | number | string;
   low: number | null;
   high: number | null;
@@ -521,9 +532,11 @@ export interface Preparing {
 
 /** How the server does. */
 export interface Health {
-  status: "ok";
+  status: "failing" | "ok";
+  reason: "damaged" | "full" | "locked" | "read-only" | "slow" | "trouble" | "unreachable" | null;
   ready: string[];
   preparing: Preparing | null;
+  failed: string[];
 }
 
 /** Why a request was not done. */
@@ -544,4 +557,59 @@ export interface MyData {
   since: number;
   bots: BotInfo[];
   tables: MyTable[];
+}
+
+/** Words of one look. */
+export interface RuleSpan {
+  look: "bold" | "code" | "plain";
+  words: string;
+}
+
+/** An item of an item; a numbered ruling has its number as its id. */
+export interface RulePoint {
+  id: string;
+  spans: RuleSpan[];
+}
+
+/** An item of a list; a numbered ruling has its number as its id. */
+export interface RuleItem {
+  id: string;
+  spans: RuleSpan[];
+  points: RulePoint[];
+}
+
+/** A paragraph. */
+export interface RuleParagraph {
+  kind: "paragraph";
+  spans: RuleSpan[];
+}
+
+/** A list, numbered if its order matters. */
+export interface RuleList {
+  kind: "list";
+  numbered: boolean;
+  items: RuleItem[];
+}
+
+/** A table with a row of heads; the first cell of a row says what the row is about. */
+export interface RuleTable {
+  kind: "table";
+  head: string[];
+  rows: string[][];
+}
+
+/** A part of a rulebook; its id is the same in every language. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  blocks: RuleBlock[];
+}
+
+/** The rules of a game in one language. */
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  intro: RuleBlock[];
+  sections: RuleSection[];
 }

@@ -1,5 +1,17 @@
 /** What the page asks the server outside of tables. */
-import type { GameInfo, Health, Language, Me, Problem, Replay, Settings, TableInfo, TableMade } from './messages'
+import type {
+  GameInfo,
+  Health,
+  Language,
+  Me,
+  Problem,
+  Replay,
+  Rulebook,
+  Settings,
+  TableInfo,
+  TableMade,
+} from './messages'
+import type { Licence } from '../../build/licences'
 import type { Record as GameRecord } from './kinds'
 
 /** The server said no, and why. */
@@ -38,10 +50,14 @@ async function problemOf(response: Response): Promise<Problem> {
 }
 
 function body(method: 'POST' | 'PUT' | 'DELETE', data?: unknown): RequestInit {
-  return data === undefined ? { method } : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) }
+  return data === undefined
+    ? { method }
+    : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) }
 }
 
 export const games = (lang: Language) => ask<GameInfo[]>('/games', { lang })
+export const rules = (game: string, lang: Language) =>
+  ask<Rulebook>(`/games/${encodeURIComponent(game)}/rules`, { lang })
 export const health = () => ask<Health>('/health')
 export const me = () => ask<Me>('/me')
 export const rename = (name: string) => ask<Me>('/me', body('PUT', { name }))
@@ -49,9 +65,12 @@ export const forgetMe = () => ask<void>('/me', body('DELETE'))
 export const publicTables = () => ask<TableInfo[]>('/tables')
 export const myTables = (state: 'going' | 'over') => ask<TableInfo[]>(`/me/tables?state=${state}`)
 export const table = (id: string) => ask<TableInfo>(`/tables/${encodeURIComponent(id)}`)
-export const makeTable = (settings: Settings, name: string) => ask<TableMade>('/tables', body('POST', { settings, name }))
+export const makeTable = (settings: Settings, name: string) =>
+  ask<TableMade>('/tables', body('POST', { settings, name }))
 export const record = (id: string) => ask<GameRecord>(`/tables/${encodeURIComponent(id)}/record`)
 export const recordUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
+/** Whose work is in the page; the build writes it beside the page. */
+export const licences = async () => (await fetch('/licences.json')).json() as Promise<Licence[]>
 export const myDataUrl = '/api/me/data'
 
 /** Through whose eyes a game is seen again: a seat's, or with every hand open; null: a spectator's. */
@@ -60,7 +79,8 @@ export type Eyes = number | 'open' | null
 /** A whole finished game; the server gives it in parts. */
 export async function replay(id: string, eyes: Eyes, lang: Language): Promise<Replay> {
   const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
-  const part = (first: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${whose}`, { lang })
+  const part = (first: number) =>
+    ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${whose}`, { lang })
   const whole = await part(0)
   for (;;) {
     const known = whole.sights.length

@@ -30,10 +30,22 @@ function news(known: Sight[], { sights = [], changes = [] }: Update): Sight[] {
 
 /** A board after a step: places and counts that are not named stay as they are. */
 export function applyChange(board: Board, change: BoardChange): Board {
-  const { places = [], order, counts = {}, actions = [], refusals = [], over = false, winners = [], task, scores, to_move } = change
+  const {
+    places = [],
+    order,
+    counts = {},
+    actions = [],
+    refusals = [],
+    over = false,
+    winners = [],
+    task,
+    scores,
+    to_move,
+  } = change
   const found = new Map([...board.places, ...places].map((place) => [place.id, place]))
   return {
     ...board,
+    recalls: board.recalls || over,
     to_move,
     over,
     task,

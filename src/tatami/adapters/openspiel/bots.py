@@ -13,7 +13,7 @@ from open_spiel.python.algorithms.mcts import MCTSBot
 from tatami.adapters import rewards
 from tatami.adapters.openspiel.game import SpielState, state_of
 from tatami.bots.bot import Budget, Order, check_turn
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.game import GameError
 from tatami.engine.rng import new_rng
 from tatami.view import View
@@ -38,13 +38,13 @@ class Rollouts:
         total = np.zeros(table.seats)
         for _ in range(self._rollouts):
             record = start.copy()
-            drive.random_game(record, self._rng, mask)
+            kernels.random_game(record, self._rng, mask)
             total += rewards.rewards(table.reward, record)
         return total / self._rollouts
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """Every legal action is as likely as the others."""
-        actions = state.dealt().legal()
+        actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
@@ -68,7 +68,8 @@ class SpielBot:
         if self._budget.ms is not None and not self._pace:
             self._think(state, PROBE)  # compiles what is not compiled yet
             self._think(state, PROBE)
-        return view.tokens[self._think(state, self._simulations())]
+        action = self._think(state, self._simulations())
+        return view.tokens[state.position.table.actions[action]]
 
     def _simulations(self) -> int:
         """How many simulations the budget allows, at the pace of the last decision."""

@@ -1,7 +1,7 @@
 """Deals as chance nodes: one for each number that a fair deal draws, with equal chances.
 
 A deal has too many outcomes to list, yet each of its draws has few. Its draws are asked from the
-game's own `draw_deal`, so that no game says a second time how it is dealt, and a history of chance
+game's own deal, so that no game says a second time how it is dealt, and a history of chance
 outcomes and actions is the whole game: nothing is left to a hidden generator.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tatami.engine.deal import START
 from tatami.engine.game import Game, Options
 from tatami.fair import DealStream, seed_bytes
 
@@ -50,11 +51,18 @@ class Noted(DealStream):
         return super().below(n)
 
 
+def draw(game: Game, stream: DealStream, seats: int, options: Options) -> str:
+    """A deal whose numbers are chance nodes: a start seat that is named needs none."""
+    if options[START]:
+        return game.deal.draw_pieces(stream, seats, options, options[START])
+    return game.draw_deal(stream, seats, options)
+
+
 def bounds(game: Game, seats: int, options: Options) -> tuple[int, ...]:
     """Below what each number of a shortest deal is drawn."""
     found = []
     for seed in range(TRIES):
         stream = Noted(seed)
-        game.draw_deal(stream, seats, options)
+        draw(game, stream, seats, options)
         found.append(tuple(stream.bounds))
     return min(found, key=len)

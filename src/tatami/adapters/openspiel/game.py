@@ -21,12 +21,13 @@ from tatami.adapters.openspiel.position import (
     table,
 )
 from tatami.engine.game import Game
-from tatami.engine.table import Message
-from tatami.engine.words import Speaker
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
 from tatami.games import load, names
 from tatami.view import View
 
 PREFIX = "python_tatami_"
+TEXT = "_"  # before a text that would else be read as something else
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
@@ -45,7 +46,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.position.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.dealt().legal()
+        numbers = self.position.table.numbers
+        return [numbers[action] for action in self.dealt().legal()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The numbers that may be drawn next, all with the same chance."""
@@ -54,10 +56,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return [(outcome, 1 / bound) for outcome in range(bound)]
 
     def _apply_action(self, action: int) -> None:
+        if isinstance(self.position, Position):
+            action = self.position.table.actions[action]
         self.position = self.position.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"draw {action}" if player == CHANCE else self.position.table.tokens[action]
+        table = self.position.table
+        return f"draw {action}" if player == CHANCE else table.tokens[table.actions[action]]
 
     def returns(self) -> list[float]:
         """What each player gets, nothing before the end."""
@@ -84,20 +89,23 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
     name: str  # of the game; a subclass for each sets it
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = {**_parameters(load(self.name)), **(params or {})}
-        seats, reward = given.pop("players"), given.pop("reward")
-        place = table(self.name, seats, tuple(sorted(given.items())), reward)
+        given = {
+            name: read(value) for name, value in {**_parameters(load(self.name)), **(params or {})}.items()
+        }
+        seats, reward, deal = given.pop("players"), given.pop("reward"), given.pop("deal")
+        place = table(self.name, seats, tuple(sorted(given.items())), reward, deal)
+        spelt = {name: spell(place.options.get(name, read(value))) for name, value in (params or {}).items()}
         most = rewards.MOST[reward]
         info = pyspiel.GameInfo(
-            num_distinct_actions=place.game.actions,
-            max_chance_outcomes=max(place.bounds),
+            num_distinct_actions=len(place.actions),
+            max_chance_outcomes=max(place.bounds, default=0),
             num_players=seats,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=place.game.max_decisions,
+            max_game_length=place.decisions,
         )
-        super().__init__(TYPES[self.name], info, params or {})
+        super().__init__((OPEN_TYPES if deal else TYPES)[self.name], info, spelt)
         self.table: Table = place
         self.start = place.deal(())
 
@@ -139,11 +147,24 @@ def _game(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: s
 
 def _parameters(game: Game) -> dict[str, Any]:
     """All parameters of a game with their defaults."""
-    options = {option.name: option.default for option in game.options}
-    return {"players": game.usual_seats, "reward": rewards.RANK, **options}
+    options = {option.name: spell(option.default) for option in game.options}
+    return {"players": game.usual_seats, "reward": rewards.RANK, "deal": TEXT, **options}
 
 
-def _type(game: Game) -> Any:
+def spell(value: Any) -> Any:
+    """A parameter so that OpenSpiel reads it from a game's string as the text it is.
+
+    There, a text may not be empty nor begin like a number: `cards=_123`.
+    """
+    return f"{TEXT}{value}" if isinstance(value, str) and not value[:1].isalpha() else value
+
+
+def read(value: Any) -> Any:
+    """The same the other way round."""
+    return value.removeprefix(TEXT) if isinstance(value, str) else value
+
+
+def _type(game: Game, is_dealt: bool = False) -> Any:
     kinds = pyspiel.GameType
     secret = kinds.Information.IMPERFECT_INFORMATION
     title = Speaker("").say(Message(f"title-{game.name}"))
@@ -151,7 +172,7 @@ def _type(game: Game) -> Any:
         short_name=PREFIX + game.name,
         long_name=title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.DETERMINISTIC if is_dealt else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=secret if game.has_secrets else kinds.Information.PERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -166,6 +187,7 @@ def _type(game: Game) -> Any:
 
 
 TYPES = {name: _type(load(name)) for name in names()}
+OPEN_TYPES = {name: _type(load(name), is_dealt=True) for name in names()}  # of games whose deal is given
 for _name, _kind in TYPES.items():
     # A class, not a function: OpenSpiel lets go of what it registered after Python has ended, and a
     # class outlives that.

@@ -8,7 +8,7 @@ import numpy as np
 import pyspiel
 
 from tatami.adapters.openspiel.position import DIGEST, SPECTATOR, Dealing, Position, Table
-from tatami.engine import drive
+from tatami.engine import kernels
 
 
 class Observer:
@@ -36,7 +36,7 @@ class Observer:
         game = self._table.game
         fields = list(game.observation)
         if self._recall:
-            fields += [("told", game.max_decisions), ("digest", DIGEST)]
+            fields += [("told", self._table.decisions), ("digest", DIGEST)]
         self.tensor = np.zeros(sum(size for _, size in fields), np.float32)
         at = 0
         for name, size in fields:
@@ -53,7 +53,7 @@ class Observer:
             return
         seat = player if self._private else SPECTATOR
         numbers = np.zeros(self._table.game.observation_size, np.uint8)
-        drive.observe(at.view(seat).records, numbers)
+        kernels.observe(at.view(seat).records, numbers)
         self.tensor[: len(numbers)] = numbers
         if self._recall:
             seen = at.sight(seat)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from tatami.adapters import rewards
-from tatami.adapters.openspiel.dealing import Drawn, Undecided, bounds
-from tatami.engine import drive
+from tatami.adapters.openspiel.dealing import Drawn, Undecided, bounds, draw
+from tatami.engine import kernels
+from tatami.engine.game import Game, GameError
 from tatami.engine.rng import new_rng
 from tatami.games import load
 from tatami.view import View
@@ -42,36 +43,61 @@ class Sight(NamedTuple):
 class Table:
     """What stays the same from deal to end: game, seats, options, and how the end is valued."""
 
-    def __init__(self, name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str) -> None:
-        self.key = name, seats, options, reward
+    def __init__(
+        self, name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str, deal: str = ""
+    ) -> None:
+        self.key = name, seats, options, reward, deal
         self.game = load(name)
         self.seats = seats
-        self.options = self.game.settle(dict(options))
+        self.options = self.game.settle(dict(options), seats)
         self.reward = rewards.check(reward)
         self.tokens = self.game.tokens(self.options)
         self.masked = [self.game.mask(action) for action in range(self.game.actions)]
-        self.bounds = bounds(self.game, seats, self.options)
+        self.fixed = deal
+        self.bounds = () if deal else bounds(self.game, seats, self.options)
+        own = self.game.limits_at(self.options, seats)
+        self.decisions = own.decisions
+        # OpenSpiel's number of an action is its place here: a small game counts its own actions only.
+        whole = self.game.limits_at({**self.options, **_sizes(self.game)}, seats)
+        is_small = len(own.actions) < len(whole.actions)
+        self.actions = own.actions if is_small else tuple(range(self.game.actions))
+        self.numbers = {action: number for number, action in enumerate(self.actions)}
+        if deal:
+            self._check_deal()
+
+    def _check_deal(self) -> None:
+        if not self.game.deal_is_public:
+            raise GameError(f"The deal of {self.game.name} is secret, so it is left to chance nodes.")
+        dealt = self.game.read_deal(self.fixed, self.options)
+        if dealt.seats != self.seats:
+            raise GameError(f"The deal is for {dealt.seats} seats, not {self.seats}.")
 
     def __reduce__(self) -> Any:
         return table, self.key
 
     def deal(self, drawn: tuple[int, ...]) -> Dealing | Position:
         """What has been drawn so far: a chance node, or the start of a game when nothing is left to draw."""
+        if self.fixed:
+            start = self.game.start(self.fixed, self.options, self.game.version)
+            return Position(self, start, First(self.fixed))
         if len(drawn) < len(self.bounds):
             return Dealing(self, drawn, self.bounds[len(drawn)])
         try:
-            deal = self.game.draw_deal(Drawn(drawn), self.seats, self.options)
+            deal = draw(self.game, Drawn(drawn), self.seats, self.options)
         except Undecided as more:
             return Dealing(self, drawn, more.bound)
-        record = np.zeros(1, self.game.state)
-        self.game.set_up(deal, self.options, record[0])
-        return Position(self, record, First(deal))
+        return Position(self, self.game.start(deal, self.options, self.game.version), First(deal))
+
+
+def _sizes(game: Game) -> dict[str, Any]:
+    """The options of the whole game."""
+    return {option.name: option.default for option in game.options}
 
 
 @cache
-def table(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str) -> Table:
+def table(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str, deal: str = "") -> Table:
     """The table of that kind; there is only one."""
-    return Table(name, seats, options, reward)
+    return Table(name, seats, options, reward, deal)
 
 
 class Dealing:
@@ -146,7 +172,7 @@ class Position:
     def after(self, action: int) -> Position:
         """The position after a legal action."""
         record = self.record.copy()
-        drive.step(record, action)
+        kernels.step(record, action)
         return Position(self.table, record, self, action)
 
     def legal(self) -> list[int]:
@@ -154,7 +180,7 @@ class Position:
         if self._legal is None:
             mask = np.empty(self.table.game.mask_words, np.uint64)
             out = np.empty(self.table.game.actions, np.int16)
-            number = drive.legal_actions(self.record, mask, out)
+            number = kernels.legal_actions(self.record, mask, out)
             self._legal = out[:number].tolist()
         return self._legal
 
@@ -172,7 +198,7 @@ class Position:
 
     def _view(self, seat: int) -> Array:
         records = np.zeros(1, self.table.game.state)
-        drive.view(self.record, seat, records)
+        kernels.view(self.record, seat, records)
         return records
 
     def sight(self, seat: int) -> Sight:
@@ -213,10 +239,10 @@ class Position:
         """
         if seat not in self._beliefs:
             view, belief = self._view(seat), np.zeros(1, self.table.game.belief)
-            drive.believe(view, belief)
+            kernels.believe(view, belief)
             self._beliefs[seat] = view, belief
         world = np.zeros(1, self.table.game.state)
-        drive.determinize(*self._beliefs[seat], new_rng(int(chance() * 2**53)), world)
+        kernels.determinize(*self._beliefs[seat], new_rng(int(chance() * 2**53)), world)
         public = self.sight(SPECTATOR)
         own = (seat, self.sight(seat)), (SPECTATOR, public)
         return Position(self.table, world, First("", public, own))

@@ -11,9 +11,9 @@ from contextlib import suppress
 from dataclasses import replace
 from itertools import islice
 
-from tatami.bots.arena import entrants, table
+from tatami.bots.arena import entrants, report
 from tatami.bots.arena.plan import Plan
-from tatami.bots.arena.table import Result, Stopped
+from tatami.bots.arena.report import Result, Stopped
 from tatami.engine.game import GameError
 
 WARM = "2ms"  # what a bot may think while its code is made ready
@@ -27,7 +27,7 @@ def warm_up(plan: Plan) -> None:
     names = [name.partition("@")[0] for name in plan.entrants if not entrants.is_imported(name)]
     for name in names or ["random"]:
         alike = replace(plan, bots=(f"{name}@{WARM}",), against=(), format="alike")
-        table.play(alike, alike.group(0), 0)
+        report.play(alike, alike.group(0), 0)
 
 
 def results(plan: Plan, done: Container[str] = (), jobs: int = 1) -> Generator[Result]:
@@ -38,7 +38,7 @@ def results(plan: Plan, done: Container[str] = (), jobs: int = 1) -> Generator[R
     if jobs == 1:
         for number, games in _tasks(plan, done):
             for game in games:
-                yield table.play(plan, plan.group(number), game)
+                yield report.play(plan, plan.group(number), game)
     else:
         yield from _spread(plan, _tasks(plan, done), jobs)
 
@@ -93,5 +93,5 @@ def _work(number: int, games: list[int]) -> list[Result]:
     finished = []
     with suppress(Stopped):
         for game in games:
-            finished.append(table.play(_plan, _plan.group(number), game, _stopped))
+            finished.append(report.play(_plan, _plan.group(number), game, _stopped))
     return finished

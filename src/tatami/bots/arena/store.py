@@ -9,7 +9,7 @@ from typing import Any
 
 from tatami import __version__
 from tatami.bots.arena.plan import Plan
-from tatami.bots.arena.table import Result
+from tatami.bots.arena.report import Result
 from tatami.engine.game import GameError
 from tatami.games import load
 
@@ -67,6 +67,28 @@ class Store:
     def _append(self, line: dict[str, Any]) -> None:
         with open(self._path, "a", encoding="utf-8") as file:
             file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def stored(path: Path) -> tuple[Plan, list[Result]]:
+    """The plan and the games that a file holds, for a reader who knows neither."""
+    first, *games = _read(path)
+    if first.get("arena") != FORMAT:
+        raise GameError(f"{path} does not hold the games of an arena.")
+    rules = load(first["game"]).version
+    if first["rules"] != rules:
+        raise GameError(f"{path} was played by rules {first['rules']} of {first['game']}, not {rules}.")
+    known = {key: first[key] for key in ("game", "format", "seats", "options", "seed")}
+    plan = Plan(bots=tuple(first["bots"]), against=tuple(first["against"]), games=len(games), **known)
+    return plan, [game for game in games if "id" in game]
+
+
+def _read(path: Path) -> list[dict[str, Any]]:
+    """All whole lines."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")] or [{}]
+    except ValueError:
+        raise GameError(f"{path} does not hold the games of an arena.") from None
 
 
 def header(plan: Plan) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import numpy as np
 from tatami.bots.arena import figures, ratings
 from tatami.bots.arena.figures import Array, Figure
 from tatami.bots.arena.plan import Group, Plan
-from tatami.bots.arena.table import Result
+from tatami.bots.arena.report import Result
 
 KOMI = "komi"  # the option that makes up for the first seat
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tatami.bots.bot import Bot, Budget, Maker, Order
-from tatami.bots.take.evaluation import learnt
+from tatami.bots.take.endgame.proof import Prover
 from tatami.bots.take.looks import OneLook, gain, gain_and_evaluation, gain_minus_best_reply, own_points
 from tatami.bots.take.masters import Search
 from tatami.bots.take.player import Player
+from tatami.bots.take.search.evaluation import learnt
 
 
 def farmer(order: Order) -> Bot:
@@ -39,6 +40,7 @@ def reply(order: Order) -> Bot:
     return Player(order, OneLook(gain_minus_best_reply(), order.seed))
 
 
+PROVER = Prover
 BOTS: dict[str, Maker] = {
     "farmer": farmer,
     "samurai": samurai,

@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from tatami.bots.take.codes import TURN_LENGTH
-from tatami.bots.take.evaluation import DESK, Array, Records, describe_rows, evaluate
-from tatami.bots.take.features import ALL, BEST_GAIN
 from tatami.bots.take.player import Decision, Turn
-from tatami.bots.take.turns import ALL_ABILITIES, NARROW, actions_of, list_turns, new_work
+from tatami.bots.take.search.codes import TURN_LENGTH
+from tatami.bots.take.search.evaluation import DESK, Array, Records, describe_rows, evaluate
+from tatami.bots.take.search.features import ALL, BEST_GAIN
+from tatami.bots.take.search.turns import ALL_ABILITIES, NARROW, actions_of, list_turns, new_work
 from tatami.engine.rng import draw, new_rng
 from tatami.games.take.cards import SAMURAI, SPACES
 from tatami.games.take.state import STATE

@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from tatami.bots.bot import Budget
-from tatami.bots.take.evaluation import Records
+from tatami.bots.take.endgame.solver import Solver
 from tatami.bots.take.player import Decision, Turn, margin
-from tatami.bots.take.search import CURIOSITY
-from tatami.bots.take.solver import Solver
-from tatami.bots.take.thinker import NODES, Thinker
+from tatami.bots.take.search.evaluation import Records
+from tatami.bots.take.search.thinker import NODES, Thinker
+from tatami.bots.take.search.tree import CURIOSITY
 from tatami.games.take.cards import CHIPS
 from tatami.games.take.notation import tokens
 

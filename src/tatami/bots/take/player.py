@@ -10,8 +10,8 @@ from typing import Protocol
 import numpy as np
 
 from tatami.bots.bot import Idea, Order, Thought, check_turn
-from tatami.bots.take.evaluation import Records
-from tatami.engine import drive
+from tatami.bots.take.search.evaluation import Records
+from tatami.engine import kernels
 from tatami.games.take.cards import CHIPS
 from tatami.view import View
 
@@ -78,7 +78,7 @@ class Player:
     def _follow(self, view: View) -> str:
         action, *rest = self._plan
         after = view.records.copy()
-        drive.step(after, action)
+        kernels.step(after, action)
         self._plan, self._expected = tuple(rest), after.tobytes()
         return view.tokens[action]
 
@@ -112,7 +112,7 @@ class Player:
         """What an action that no turn worth a look begins with might be worth."""
         seat = int(position[0].to_move)
         after = position.copy()
-        drive.step(after, action)
+        kernels.step(after, action)
         gain = margin(after, seat) - margin(position, seat)
         if after[0].to_move < 0:
             return gain

@@ -8,11 +8,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tatami.bots.take.evaluation import DESK, Array, Records, describe_rows, keep, weights_from
-from tatami.bots.take.features import ALL, LINEAR
-from tatami.bots.take.learning import Network, fit_linear, linear_guess, network_guess, r_squared
-from tatami.bots.take.selfplay import NODES, Sample, pair_margins, play_game
-from tatami.bots.take.thinker import Thinker
+from tatami.bots.take.learn.learning import Network, fit_linear, linear_guess, network_guess, r_squared
+from tatami.bots.take.learn.selfplay import NODES, Sample, pair_margins, play_game
+from tatami.bots.take.search.evaluation import DESK, Array, Records, describe_rows, keep, weights_from
+from tatami.bots.take.search.features import ALL, LINEAR
+from tatami.bots.take.search.thinker import Thinker
 from tatami.bots.training import Lessons, Progress, Round
 from tatami.games.take.cards import CHIPS
 

@@ -12,29 +12,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from tatami.engine import drive, verbs
+from tatami.engine import dispatch, kernels
 from tatami.engine.bits import ZERO, bit, count, lowest, nth
 from tatami.engine.jit import inline, jit
 from tatami.engine.search.tree import settle
 from tatami.games.tenka.belief import BELIEF, believe, release_of
 from tatami.games.tenka.cards import CARDS, FACTIONS, MOST_SEATS
 from tatami.games.tenka.rules import playable
-from tatami.games.tenka.state import (
-    ACTIONS,
-    NO_CARD,
-    OVER,
-    PLAY,
-    PLAY_CARD,
-    STATE,
-    STATE_ITSELF,
-    number,
-)
+from tatami.games.tenka.state import ACTIONS, NO_CARD, OVER, PLAY, PLAY_CARD, STATE, STATE_ITSELF, number
 from tatami.games.tenka.view import copy_open
 
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
-_legal, _step = verbs.legal, verbs.step
+_legal, _step = dispatch.legal, dispatch.step
 
 MOST_WORLDS = 6  # ways to deal one card to each of three others
 MOST_CHOICES = 3  # gifts and a confiscation in one battle
@@ -78,7 +69,7 @@ class Ending:
         me, battle = int(views[0].viewer), int(views[0].battle)
         worlds = self._worlds(views)
         for world in range(len(worlds)):
-            drive.step(worlds[world : world + 1], card)
+            kernels.step(worlds[world : world + 1], card)
         if worlds[0].to_move == me and worlds[0].battle == battle:
             share(worlds, self._config, self._desk)
             return float(self._desk.values.max())
@@ -91,9 +82,9 @@ class Ending:
         mask, legal, view = np.zeros_like(self._desk.mask), np.zeros(ACTIONS, np.int64), np.zeros(1, STATE)
         while world[0].battle == battle:
             view[:] = 0
-            drive.view(world, int(world[0].to_move), view)
-            drive.legal_actions(world, mask, legal)
-            drive.step(world, int(legal[np.argmax(self._rate_spoils(view))]))
+            kernels.view(world, int(world[0].to_move), view)
+            kernels.legal_actions(world, mask, legal)
+            kernels.step(world, int(legal[np.argmax(self._rate_spoils(view))]))
         share(world, self._config, self._desk)
         return list(self._desk.best.tolist())
 

@@ -10,8 +10,8 @@ import numpy as np
 
 from tatami.bots.tenka.outlook import judge
 from tatami.bots.tenka.plays import choose_card
+from tatami.bots.tenka.scratch import MIND, lay_out
 from tatami.bots.tenka.spoils import choose_faction, choose_gift
-from tatami.bots.tenka.table import MIND, lay_out
 from tatami.engine.jit import inline
 from tatami.engine.search import minds
 from tatami.games.tenka.state import GIVE, PLAY, PLAY_CARD

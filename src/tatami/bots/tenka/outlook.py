@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.bots.tenka.plays import confiscable
-from tatami.bots.tenka.table import (
+from tatami.bots.tenka.scratch import (
     AHEAD_OF_BEST,
     AHEAD_OF_MEAN,
     ALWAYS,
@@ -32,7 +32,7 @@ from tatami.bots.tenka.table import (
 from tatami.engine.bits import ONE, ZERO, count, has, lowest
 from tatami.engine.jit import inline
 from tatami.games.tenka.cards import EMPEROR, HAND, KINDS, SEAT_COUNTS
-from tatami.games.tenka.rules import TRUMPS, battles, points
+from tatami.games.tenka.rules import TRUMPS, battles, cards_points, kinds_points
 from tatami.games.tenka.state import NO_CARD, PLAY, number
 
 STRONG = 8  # a card that wins most fights
@@ -63,7 +63,7 @@ def judge(mind: Any, s: Any, plies: int, utility: Any, points: Any) -> bool:
 def survey(mind: Any, s: Any) -> None:
     """Note for each seat what the signs of all seats are made from."""
     for seat in range(number(s.seats)):
-        mind.points[seat] = points(s, seat)
+        mind.points[seat] = cards_points(s, seat) + kinds_points(s, seat)
         for index in range(4):
             mind.held[seat, index] = 0.0
         share = 1.0 / max(count(s.hand[seat]), 1)

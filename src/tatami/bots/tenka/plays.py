@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.bots.tenka.table import copy_battle
+from tatami.bots.tenka.scratch import copy_battle
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest, nth
 from tatami.engine.jit import inline
 from tatami.engine.rng import below

@@ -7,10 +7,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tatami.bots.tenka.outlook import LEAST_LEFT, find_signs, survey
-from tatami.bots.tenka.table import HEADS, SIGNS
-from tatami.engine import verbs
-from tatami.engine.chance import random_action
+from tatami.bots.tenka.scratch import HEADS, SIGNS
+from tatami.engine import dispatch
 from tatami.engine.jit import jit
+from tatami.engine.playout import random_action
 from tatami.engine.rng import unit
 from tatami.engine.search import minds
 from tatami.engine.search.tree import settle
@@ -18,7 +18,7 @@ from tatami.games.tenka.cards import CARDS, HAND
 from tatami.games.tenka.rules import battles
 from tatami.games.tenka.state import PLAY
 
-_deal, _step, _attend, _reply = verbs.deal, verbs.step, minds.attend, minds.reply
+_deal, _step, _attend, _reply = dispatch.deal, dispatch.step, minds.attend, minds.reply
 
 
 class Notes(NamedTuple):
@@ -45,7 +45,7 @@ def play(
     while n < notes.left.shape[0]:
         scratch[0] = start[0]
         s, mind = scratch[0], players[0]
-        _deal(s, rng)
+        _deal(s, rng, -1)
         _attend(mind, s)
         first, noted = n, np.int64(0)
         while s.to_move >= 0:

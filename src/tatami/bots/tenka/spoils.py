@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.bots.tenka.table import copy_piles, standing
+from tatami.bots.tenka.scratch import copy_piles, standing
 from tatami.engine.bits import ONE, ZERO, bit, lowest, marked
 from tatami.engine.jit import inline
 from tatami.engine.rng import below

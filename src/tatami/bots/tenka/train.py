@@ -16,7 +16,7 @@ from tatami.bots.tenka import selfplay
 from tatami.bots.tenka.bots import TenkaBot
 from tatami.bots.tenka.mind import farsighted, greedy
 from tatami.bots.tenka.outlook import LEAST_LEFT
-from tatami.bots.tenka.table import OUTLOOK, SIGNS
+from tatami.bots.tenka.scratch import OUTLOOK, SIGNS
 from tatami.bots.training import Lessons, Progress, Round
 from tatami.engine.rng import new_rng
 from tatami.engine.search.desk import new_desk

@@ -23,10 +23,11 @@ ask-game = Welches Spiel? (Nummer oder Name)
 # $games: the names that may be typed.
 ask-game-again = Zur Wahl stehen { $games }; der Name oder die Nummer genügt.
 ask-seats = Wie viele Plätze, { $low } bis { $high }? (Enter: { $usual })
-ask-people = Welche der { $seats } Plätze spielen Menschen hier am Bildschirm? (etwa 1,2; Enter: nur Platz 1)
+ask-people = Auf welchen der { $seats } Plätze sitzen Menschen hier am Bildschirm? (etwa 1,2; Enter: nur Platz 1)
 ask-people-again = Nenn bitte Plätze von 1 bis { $seats }, mit Kommas dazwischen.
-options-title = Optionen, wie sie üblich sind:
+options-title = Optionen und ihre Vorgaben:
 options-none = Dieses Spiel hat keine Optionen.
+options-file = Ein langer Text kann aus einer Datei kommen: { $name }=@DATEI.
 ask-option = Etwas ändern, als Name=Wert? (Enter: anfangen)
 
 ## Bots, how strong they are and how each level plays.
@@ -103,7 +104,7 @@ help-load = setzt ein gespeichertes Spiel fort
 help-help = zeigt diese Liste
 help-quit = verlässt das Spiel
 log-empty = Noch ist nichts geschehen.
-rules-missing = Die Regeln dieses Spiels sind noch nicht aufgeschrieben.
+log-kept = Dieser Tisch merkt sich nichts für dich: Du siehst, was jetzt daliegt; was vorher war, musst du dir selbst merken.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas Verdecktes aufgedeckt.
 undo-done = Zurückgenommen.
@@ -124,10 +125,10 @@ file-trouble = { $file }: { $reason }.
 ## Hints: what the strongest bot would do.
 
 # While a hint is being thought about for more than a second.
-wait-hint = Ein Tipp wird überlegt …
+wait-hint = Ein Tipp wird gesucht …
 # $words: the move in words, as in the list of options.
-hint-move = Der Shogun würde { $token } spielen – { $words }.
-hint-chance = Er gibt dir { $share } % Aussicht auf den Sieg.
+hint-move = Der Shogun-Bot würde { $token } spielen – { $words }.
+hint-chance = Er gibt dir { $share } % Gewinnchance.
 hint-next = Am zweitbesten ist { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Er erwartet, dass du am Ende { $points ->
@@ -145,8 +146,8 @@ hint-proven = Das ist bewiesen.
 
 ## Mirrored matches: two games on one deal, seats swapped.
 
-mirrored-begin = Ein gespiegeltes Match: zwei Spiele mit derselben Auslosung und getauschten Plätzen, die Punkte werden zusammengezählt.
-mirrored-second = Jetzt das zweite Spiel: dieselbe Auslosung, die Plätze getauscht.
+mirrored-begin = Ein gespiegeltes Match: zwei Spiele mit derselben Verteilung und getauschten Plätzen; die Punkte werden zusammengezählt.
+mirrored-second = Jetzt das zweite Spiel: dieselbe Verteilung, die Plätze getauscht.
 # $first and $second: points in each game, $points: their sum.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } Punkt
@@ -164,12 +165,12 @@ mirrored-win = { $seat-is ->
 }
 mirrored-draw = Das Match endet unentschieden.
 # What players without a name are called, whatever seat they have; at most 12 letters.
-mirrored-player = Person { $letter }
+mirrored-player = Spieler { $letter }
 mirrored-bot = Bot
 
 ## Leaving.
 
-leave-goodbye = Auf Wiedersehen.
+leave-goodbye = Bis bald.
 
 ## `tatami replay`.
 
@@ -193,8 +194,8 @@ verify-replay = { $holds ->
    *[no] Die Züge stimmen nicht: { $reason }
 }
 verify-fair = { $holds ->
-    [yes] Die Aufzeichnung enthält das Geheimnis hinter der Auslosung.
-   *[no] Die Aufzeichnung sagt nicht, wie ausgelost wurde, also lässt sich das nicht prüfen.
+    [yes] Die Aufzeichnung enthält das Geheimnis hinter der Verteilung.
+   *[no] Die Aufzeichnung sagt nicht, wie verteilt wurde, also lässt sich das nicht prüfen.
 }
 verify-commit = { $holds ->
     [yes] Das Geheimnis ist das vorher festgelegte.
@@ -204,9 +205,13 @@ verify-nonces = { $holds ->
     [yes] Jede beigesteuerte Zahl gehört zu einem Platz am Tisch.
    *[no] Eine Zahl wurde für einen Platz beigesteuert, den der Tisch nicht hat.
 }
+verify-people = { $holds ->
+    [yes] Jeder Platz ohne Bot hat eine Zahl beigesteuert.
+   *[no] Plätze ohne Bot, die keine Zahl beigesteuert haben: { $seats }.
+}
 verify-deal = { $holds ->
-    [yes] Die Auslosung folgt aus dem Geheimnis und den beigesteuerten Zahlen.
-   *[no] Die Auslosung folgt nicht aus dem Geheimnis und den beigesteuerten Zahlen.
+    [yes] Die Verteilung folgt aus dem Geheimnis und den beigesteuerten Zahlen.
+   *[no] Die Verteilung folgt nicht aus dem Geheimnis und den beigesteuerten Zahlen.
 }
 verify-all = { $file }: Alles stimmt.
 verify-not = { $file }: Nicht alles stimmt.
@@ -219,7 +224,7 @@ analyse-turns = Die besten Züge:
 # $line: the tokens expected from here on.
 analyse-line = So ginge es wohl weiter: { $line }
 analyse-costly = Was am meisten gekostet hat:
-analyse-flawless = Keine Entscheidung hat etwas gekostet, soweit man sehen kann.
+analyse-flawless = Soweit zu sehen ist, hat keine Entscheidung etwas gekostet.
 # Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
 analyse-number = Nr.
 analyse-seat = Spieler
@@ -235,3 +240,13 @@ analyse-visits = Versuche
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (gespielt)
 analyse-who = { $seat }
+compiling-rules = Die Regeln werden kompiliert, einmal auf diesem Rechner … { $functions ->
+        [one] 1 Funktion
+       *[other] { $functions } Funktionen
+    }, { $seconds } s
+warm-part = { $game }: { $part ->
+        [rules] Regeln
+        [bots] Bots
+       *[arrays] Arrays
+    } ({ $number } von { $of })
+warm-done = Alles ist kompiliert.

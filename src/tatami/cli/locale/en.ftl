@@ -12,11 +12,11 @@ sentence-gap = { " " }
 # The word for yes; its beginning is enough as an answer. A plain y is understood in every language.
 answer-yes = yes
 # At the foot of a page, when there is more to read.
-page-more = Enter for more, q to stop:
+page-more = Press Enter for more, q to stop:
 
 ## Choosing a game, in `tatami play` without a game.
 
-games-title = These games lie ready:
+games-title = Choose a game:
 # Beside a game's title. $name is what is typed for the game.
 game-facts = { $name } · by { $designers } · { $seats }
 seats-exact = { $seats ->
@@ -28,17 +28,18 @@ ask-game = Which game? (number or name)
 # $games: the names that may be typed.
 ask-game-again = Please choose one of { $games }, or its number.
 ask-seats = How many seats, { $low } to { $high }? (Enter: { $usual })
-ask-people = Which of the { $seats } seats do people here play? (as 1,2; Enter: only seat 1)
-ask-people-again = Please name seats from 1 to { $seats }, with commas between them.
-options-title = Options, as they usually are:
+ask-people = Which of the { $seats } seats are for people at this screen? (e.g. 1,2; Enter: seat 1 only)
+ask-people-again = Please give seats from 1 to { $seats }, separated by commas.
+options-title = Options and their defaults:
 options-none = This game has no options.
-ask-option = Change one, as name=value? (Enter: begin)
+options-file = A long text can come from a file: { $name }=@FILE.
+ask-option = Change one? Type name=value (Enter: start)
 
 ## Bots, how strong they are and how each level plays.
 
-bots-title = How strong shall the bots be?
+bots-title = How strong should the bots be?
 # $usual: the level that plays if only Enter is pressed.
-ask-bots = Which level? (number or name, or seat by seat as 2:farmer,3:shogun; Enter: { $usual })
+ask-bots = Which level? (number or name, or seat by seat: 2:farmer,3:shogun; Enter: { $usual })
 # A bot, or several of one level: “Seat 2 (samurai)”.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn: “Bots: Seat 2 (samurai) and Seat 3 (shogun)”.
@@ -47,7 +48,7 @@ table-bots = Bots: { $bots }
 ## Beginning.
 
 # While the rules are made ready; only the first time.
-wait-preparing = Preparing the rules; the first time this takes some seconds …
+wait-preparing = Preparing the rules; this takes a few seconds the first time…
 # $people: who plays here, $bots: who are bots, perhaps nobody.
 greeting-players = { $bots-count ->
     [0] { $people } play here.
@@ -62,14 +63,14 @@ greeting-players = { $bots-count ->
 }
 greeting-help = Type a move or its number; ? explains your options, help lists the commands.
 # While a bot thinks for more than a second.
-wait-thinking = { $seat } is thinking …
+wait-thinking = { $seat } is thinking…
 
 ## A turn.
 
 # Before what is typed, when several people play at this screen.
 prompt-name = { $seat } ›
 # There is only one move.
-enter-plays = There is no other move: Enter makes it.
+enter-plays = There is only one move: press Enter to make it.
 # After an empty line.
 turn-hint = Type a move or its number; ? explains your options.
 number-unknown = { $options ->
@@ -78,7 +79,7 @@ number-unknown = { $options ->
 }
 # After something that means nothing here.
 word-unknown = “{ $word }” is neither a move nor a command; ? explains your options, help lists the commands.
-# An option and what comes of it: “Take the Ronin from space d – uncovers Geisha, you +15”.
+# An option and what comes of it: “Take the Ronin from space d – uncovers a Geisha, you +15”.
 choice-preview = { $words } – { $preview }
 # Above what may not be done now, each with its reason.
 choice-refused = Not now:
@@ -96,44 +97,44 @@ help-command = { $command ->
     [load] load FILE
    *[other] { $command }
 }
-help-moves = Moves are typed as tokens or as numbers of the list.
-help-explain = explains all your options; with a token or a number, that one
+help-moves = Type moves as codes or by their number in the list.
+help-explain = explains all your options; with a code or a number, just that one
 help-table = shows the table again
 help-hint = says what the strongest bot would do
-help-log = tells what you saw happen
+help-log = tells you what you have seen happen
 help-rules = shows the rules of the game
-help-undo = takes your last decision back, if nothing hidden was revealed since
+help-undo = takes back your last decision, if nothing hidden has been revealed since
 help-save = writes the game to a file
-help-load = goes on with a saved game
+help-load = continues a saved game
 help-help = shows this list
 help-quit = leaves the game
 log-empty = Nothing has happened yet.
-rules-missing = The rules of this game are not written down yet.
-undo-nothing = There is nothing to take back.
-undo-revealed = That cannot be taken back: something hidden has been revealed since.
-undo-done = Taken back.
+log-kept = This table remembers nothing for its players: you see what lies there now; what came before is yours to remember.
+undo-nothing = There is nothing to undo.
+undo-revealed = That cannot be undone: something hidden has been revealed since.
+undo-done = Undone.
 
 ## Files.
 
-save-how = Say the file as well, as in: save { $file }
-load-how = Say the file as well, as in: load { $file }
+save-how = Give a file name as well, e.g. save { $file }
+load-how = Give a file name as well, e.g. load { $file }
 offer-save = Save the game? A file name, such as { $file } (Enter: no):
-save-exists = { $file } is there already. Overwrite it? (y/n)
-save-kept = { $file } stays as it was.
+save-exists = { $file } already exists. Overwrite it? (y/n)
+save-kept = { $file } was not changed.
 save-done = Saved as { $file }.
-save-secrets = The file holds everybody’s cards: do not look into it before the game is over.
-load-drop = This game is not saved. Leave it all the same? (y/n)
+save-secrets = The file holds everybody’s cards: don’t open it before the game is over.
+load-drop = This game is not saved. Leave it anyway? (y/n)
 # $reason comes from the computer, in its own language.
 file-trouble = { $file }: { $reason }.
 
 ## Hints: what the strongest bot would do.
 
 # While a hint is being thought about for more than a second.
-wait-hint = Thinking about a hint …
+wait-hint = Thinking of a hint…
 # $words: the move in words, as in the list of options.
-hint-move = The shogun would play { $token } – { $words }.
-hint-chance = It gives you a { $share } % chance of winning.
-hint-next = Next best is { $token } – { $words }.
+hint-move = The shogun bot would play { $token } – { $words }.
+hint-chance = It gives you a { $share }% chance of winning.
+hint-next = The next best move is { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] It expects you to end { $points ->
         [one] { $points } point
@@ -143,14 +144,14 @@ hint-expects = { $side ->
         [one] { $points } point
        *[other] { $points } points
     } behind.
-   *[level] It expects a level end.
+   *[level] It expects a tie.
 }
 # Nothing better is possible: every way to the end was looked at.
 hint-proven = That is proven.
 
 ## Mirrored matches: two games on one deal, seats swapped.
 
-mirrored-begin = A mirrored match: two games on one deal, with seats swapped, and the points of both are added up.
+mirrored-begin = A mirrored match: two games with the same deal and the seats swapped; the points of both are added up.
 mirrored-second = Now the second game: the same deal, seats swapped.
 # $first and $second: points in each game, $points: their sum.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
@@ -184,8 +185,8 @@ replay-title = { $title }: { $players }, { $moves ->
 }.
 # Before what happened in a move.
 replay-move = { $number } ({ $token })
-replay-unfinished = Here the record ends; the game is not over.
-replay-ask = Move { $number } of { $moves }. Enter next, p back, a number, q to leave:
+replay-unfinished = The record ends here; the game is not over.
+replay-ask = Move { $number } of { $moves }. Enter: next, p: back, a number: that move, q: quit:
 replay-how = Enter or n goes on, p goes back, a number from 0 to { $moves } goes to that move, q leaves.
 
 ## `tatami verify`.
@@ -195,10 +196,10 @@ verify-replay = { $holds ->
         [one] The one move is legal.
        *[other] All { $moves } moves are legal.
     }
-   *[no] The moves do not hold: { $reason }
+   *[no] The moves are not valid: { $reason }
 }
 verify-fair = { $holds ->
-    [yes] The record brings the secret behind its deal.
+    [yes] The record contains the secret behind its deal.
    *[no] The record does not say how its deal was drawn, so that cannot be checked.
 }
 verify-commit = { $holds ->
@@ -209,22 +210,26 @@ verify-nonces = { $holds ->
     [yes] Every number that players added belongs to a seat of the table.
    *[no] A number was added for a seat that the table does not have.
 }
+verify-people = { $holds ->
+    [yes] Every seat without a bot added a number.
+   *[no] Seats without a bot that added no number: { $seats }.
+}
 verify-deal = { $holds ->
     [yes] The deal follows from the secret and the players’ numbers.
    *[no] The deal does not follow from the secret and the players’ numbers.
 }
-verify-all = { $file }: everything holds.
-verify-not = { $file }: not everything holds.
+verify-all = { $file }: everything checks out.
+verify-not = { $file }: not everything checks out.
 
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Thinking about it …
+wait-analysis = Thinking it over…
 analyse-turns = The best turns:
 # $line: the tokens expected from here on.
 analyse-line = Expected from here: { $line }
-analyse-costly = What cost most:
-analyse-flawless = No decision cost anything, as far as can be seen.
+analyse-costly = The costliest decisions:
+analyse-flawless = No decision seems to have cost anything.
 # Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
 analyse-number = Move
 analyse-seat = Player
@@ -240,3 +245,15 @@ analyse-visits = Tried
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (made)
 analyse-who = { $seat }
+# $functions: how many were compiled so far; $seconds: how long that took.
+compiling-rules = Compiling the rules, once on this machine… { $functions ->
+        [one] 1 function
+       *[other] { $functions } functions
+    }, { $seconds } s
+# $part of the $game is compiled: the rules, the bots, or what plays many games at once in arrays.
+warm-part = { $game }: { $part ->
+        [rules] rules
+        [bots] bots
+       *[arrays] arrays
+    } ({ $number } of { $of })
+warm-done = Everything is compiled.

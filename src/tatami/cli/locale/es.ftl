@@ -8,7 +8,7 @@ page-more = Intro para seguir, q para parar:
 
 ## Elegir un juego.
 
-games-title = Estos juegos están listos:
+games-title = Elige un juego:
 game-facts = { $name } · de { $designers } · { $seats }
 seats-exact = { $seats ->
     [one] { $seats } jugador
@@ -18,11 +18,12 @@ seats-range = de { $low } a { $high } jugadores
 ask-game = ¿Qué juego? (número o nombre)
 ask-game-again = Elige uno de estos: { $games }, o su número.
 ask-seats = ¿Cuántos asientos, de { $low } a { $high }? (Intro: { $usual })
-ask-people = ¿Qué asientos de los { $seats } juegan personas aquí? (como 1,2; Intro: solo el asiento 1)
-ask-people-again = Di asientos del 1 al { $seats }, separados por comas.
-options-title = Opciones, como suelen ser:
+ask-people = ¿En qué asientos de los { $seats } juegan personas aquí? (por ejemplo 1,2; Intro: solo el asiento 1)
+ask-people-again = Indica asientos del 1 al { $seats }, separados por comas.
+options-title = Opciones y sus valores habituales:
 options-none = Este juego no tiene opciones.
-ask-option = ¿Cambiar alguna, como nombre=valor? (Intro: empezar)
+options-file = Un texto largo puede venir de un archivo: { $name }=@ARCHIVO.
+ask-option = ¿Cambiar alguna? Escribe nombre=valor (Intro: empezar)
 
 ## Los bots: su fuerza y su manera de jugar.
 
@@ -33,7 +34,7 @@ table-bots = Bots: { $bots }
 
 ## Empezar.
 
-wait-preparing = Preparando las reglas; la primera vez tarda unos segundos …
+wait-preparing = Preparando las reglas; la primera vez tarda unos segundos…
 greeting-players = { $bots-count ->
     [0] { $people-count ->
         [one] Juegas como { $people }.
@@ -49,12 +50,12 @@ greeting-players = { $bots-count ->
     }
 }
 greeting-help = Escribe una jugada o su número; ? explica tus opciones, help enumera las órdenes.
-wait-thinking = { $seat } está pensando …
+wait-thinking = { $seat } está pensando…
 
 ## Un turno.
 
 prompt-name = { $seat } ›
-enter-plays = No hay otra jugada: Intro la hace.
+enter-plays = No hay otra jugada: pulsa Intro para hacerla.
 turn-hint = Escribe una jugada o su número; ? explica tus opciones.
 number-unknown = { $options ->
     [one] Solo hay una opción.
@@ -67,7 +68,7 @@ choice-refused = Ahora no:
 ## Varias personas en una pantalla: nadie debe ver las cartas de otro.
 
 curtain-close = Pulsa Intro para ocultar tus cartas.
-curtain-open = Le toca a { $seat }. { $seat }, pulsa Intro cuando nadie más mire.
+curtain-open = Pasa la pantalla a { $seat }. { $seat }, pulsa Intro cuando nadie más mire.
 
 ## Órdenes.
 
@@ -86,17 +87,17 @@ help-undo = deshace tu última decisión, si desde entonces no se ha revelado na
 help-save = guarda la partida en un archivo
 help-load = continúa una partida guardada
 help-help = muestra esta lista
-help-quit = deja la partida
+help-quit = sale de la partida
 log-empty = Aún no ha pasado nada.
-rules-missing = Las reglas de este juego aún no están escritas.
+log-kept = Esta mesa no recuerda nada por sus jugadores: ves lo que hay ahora, y lo que hubo te toca recordarlo a ti.
 undo-nothing = No hay nada que deshacer.
 undo-revealed = Eso no se puede deshacer: desde entonces se ha revelado algo oculto.
 undo-done = Deshecho.
 
 ## Archivos.
 
-save-how = Di también el archivo, por ejemplo: save { $file }
-load-how = Di también el archivo, por ejemplo: load { $file }
+save-how = Indica también el archivo, por ejemplo: save { $file }
+load-how = Indica también el archivo, por ejemplo: load { $file }
 offer-save = ¿Guardar la partida? Un nombre de archivo, como { $file } (Intro: no):
 save-exists = { $file } ya existe. ¿Sobrescribirlo? (s/n)
 save-kept = { $file } se queda como estaba.
@@ -107,26 +108,26 @@ file-trouble = { $file }: { $reason }.
 
 ## Consejos: lo que haría el bot más fuerte.
 
-wait-hint = Pensando un consejo …
-hint-move = El shogun jugaría { $token } – { $words }.
-hint-chance = Te da un { $share } % de posibilidades de ganar.
-hint-next = La siguiente mejor es { $token } – { $words }.
+wait-hint = Pensando un consejo…
+hint-move = El bot Shogun jugaría { $token } – { $words }.
+hint-chance = Te da un { $share } % de posibilidades de ganar.
+hint-next = La segunda mejor jugada es { $token } – { $words }.
 hint-expects = { $side ->
-    [ahead] Espera que acabes con { $points ->
+    [ahead] Calcula que acabarás con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } de ventaja.
-    [behind] Espera que acabes con { $points ->
+    [behind] Calcula que acabarás con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } de desventaja.
-   *[level] Espera un final igualado.
+   *[level] Calcula que habrá empate.
 }
 hint-proven = Está demostrado.
 
 ## Partidas en espejo: dos partidas con el mismo reparto, cambiando de asiento.
 
-mirrored-begin = Un encuentro en espejo: dos partidas con el mismo reparto, cambiando de asiento, y los puntos se suman.
+mirrored-begin = Un encuentro en espejo: dos partidas con el mismo reparto, cambiando de asiento; se suman los puntos de ambas.
 mirrored-second = Ahora la segunda partida: el mismo reparto, con los asientos cambiados.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } punto
@@ -158,7 +159,7 @@ replay-title = { $title }: { $players }, { $moves ->
 }.
 replay-move = { $number } ({ $token })
 replay-unfinished = Aquí acaba el registro; la partida no ha terminado.
-replay-ask = Jugada { $number } de { $moves }. Intro siguiente, p atrás, un número, q para salir:
+replay-ask = Jugada { $number } de { $moves }. Intro: siguiente, p: atrás, un número: esa jugada, q: salir:
 replay-how = Intro o n avanza, p retrocede, un número de 0 a { $moves } va a esa jugada, q sale.
 
 ## `tatami verify`.
@@ -175,16 +176,20 @@ verify-fair = { $holds ->
    *[no] El registro no dice cómo se hizo su reparto, así que no se puede comprobar.
 }
 verify-commit = { $holds ->
-    [yes] El secreto es el que se había comprometido.
-   *[no] El secreto no es el que se había comprometido.
+    [yes] El secreto es el que se fijó de antemano.
+   *[no] El secreto no es el que se fijó de antemano.
 }
 verify-nonces = { $holds ->
     [yes] Cada número que añadieron los jugadores pertenece a un asiento de la mesa.
    *[no] Se añadió un número para un asiento que la mesa no tiene.
 }
+verify-people = { $holds ->
+    [yes] Cada asiento sin bot añadió un número.
+   *[no] Asientos sin bot que no añadieron ningún número: { $seats }.
+}
 verify-deal = { $holds ->
-    [yes] El reparto se sigue del secreto y de los números de los jugadores.
-   *[no] El reparto no se sigue del secreto ni de los números de los jugadores.
+    [yes] El reparto resulta del secreto y de los números de los jugadores.
+   *[no] El reparto no resulta del secreto y los números de los jugadores.
 }
 verify-all = { $file }: todo es correcto.
 verify-not = { $file }: no todo es correcto.
@@ -192,12 +197,12 @@ verify-not = { $file }: no todo es correcto.
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Pensando …
+wait-analysis = Pensando…
 analyse-turns = Los mejores turnos:
 # $line: the tokens expected from here on.
-analyse-line = Lo que se espera a partir de aquí: { $line }
-analyse-costly = Lo que más costó:
-analyse-flawless = Ninguna decisión costó nada, hasta donde se ve.
+analyse-line = Continuación prevista: { $line }
+analyse-costly = Las decisiones que más costaron:
+analyse-flawless = Ninguna decisión costó puntos, por lo que se ve.
 # Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
 analyse-number = N.º
 analyse-seat = Jugador
@@ -213,3 +218,13 @@ analyse-visits = Intentos
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (jugada)
 analyse-who = { $seat }
+compiling-rules = Compilando las reglas, una sola vez en este equipo… { $functions ->
+        [one] 1 función
+       *[other] { $functions } funciones
+    }, { $seconds } s
+warm-part = { $game }: { $part ->
+        [rules] reglas
+        [bots] bots
+       *[arrays] matrices
+    } ({ $number } de { $of })
+warm-done = Todo está compilado.

@@ -8,7 +8,7 @@ page-more = Entrée pour la suite, q pour arrêter :
 
 ## Choisir un jeu.
 
-games-title = Ces jeux sont prêts :
+games-title = Choisis un jeu :
 game-facts = { $name } · de { $designers } · { $seats }
 seats-exact = { $seats ->
     [one] { $seats } joueur
@@ -18,43 +18,44 @@ seats-range = { $low } à { $high } joueurs
 ask-game = Quel jeu ? (numéro ou nom)
 ask-game-again = Choisis parmi { $games }, ou un numéro.
 ask-seats = Combien de places, de { $low } à { $high } ? (Entrée : { $usual })
-ask-people = Lesquelles des { $seats } places sont jouées par des personnes ici ? (par exemple 1,2 ; Entrée : seulement la place 1)
+ask-people = Quelles places, sur les { $seats }, sont jouées par des personnes devant cet écran ? (par exemple 1,2 ; Entrée : seulement la place 1)
 ask-people-again = Indique des places de 1 à { $seats }, séparées par des virgules.
-options-title = Options, telles qu’elles sont d’habitude :
+options-title = Options et valeurs par défaut :
 options-none = Ce jeu n’a pas d’options.
+options-file = Un long texte peut venir d’un fichier : { $name }=@FICHIER.
 ask-option = En changer une, sous la forme nom=valeur ? (Entrée : commencer)
 
 ## Les bots : leur force et leur façon de jouer.
 
-bots-title = De quelle force doivent être les bots ?
-ask-bots = Quel niveau ? (numéro ou nom, ou place par place : 2:farmer,3:shogun ; Entrée : { $usual })
+bots-title = De quelle force doivent être les bots ?
+ask-bots = Quel niveau ? (numéro ou nom, ou place par place : 2:farmer,3:shogun ; Entrée : { $usual })
 bot-named = { $bots } ({ $level })
-table-bots = Bots : { $bots }
+table-bots = Bots : { $bots }
 
 ## Commencer.
 
-wait-preparing = Préparation des règles ; la première fois, cela prend quelques secondes …
+wait-preparing = Préparation des règles ; la première fois, cela prend quelques secondes…
 greeting-players = { $bots-count ->
     [0] { $people-count ->
-        [one] Tu joues { $people }.
+        [one] Toi : { $people }.
        *[other] { $people } jouent ici.
     }
     [one] { $people-count ->
-        [one] Tu joues { $people } ; { $bots } est un bot.
+        [one] Toi : { $people } ; { $bots } est un bot.
        *[other] { $people } jouent ici ; { $bots } est un bot.
     }
    *[other] { $people-count ->
-        [one] Tu joues { $people } ; { $bots } sont des bots.
+        [one] Toi : { $people } ; { $bots } sont des bots.
        *[other] { $people } jouent ici ; { $bots } sont des bots.
     }
 }
 greeting-help = Tape un coup ou son numéro ; ? explique tes options, help énumère les commandes.
-wait-thinking = { $seat } réfléchit …
+wait-thinking = { $seat } réfléchit…
 
 ## Un tour.
 
 prompt-name = { $seat } ›
-enter-plays = Il n’y a pas d’autre coup : Entrée le joue.
+enter-plays = Un seul coup est possible : Entrée le joue.
 turn-hint = Tape un coup ou son numéro ; ? explique tes options.
 number-unknown = { $options ->
     [one] Il n’y a qu’une option.
@@ -88,9 +89,9 @@ help-load = continue une partie enregistrée
 help-help = montre cette liste
 help-quit = quitte la partie
 log-empty = Il ne s’est encore rien passé.
-rules-missing = Les règles de ce jeu ne sont pas encore écrites.
+log-kept = Cette table ne retient rien pour ses joueurs : tu vois ce qui s’y trouve maintenant, le reste, c’est à toi de t’en souvenir.
 undo-nothing = Il n’y a rien à annuler.
-undo-revealed = Cela ne peut pas être annulé : quelque chose de caché a été révélé depuis.
+undo-revealed = Impossible d’annuler : quelque chose de caché a été révélé depuis.
 undo-done = Annulé.
 
 ## Les fichiers.
@@ -107,10 +108,10 @@ file-trouble = { $file } : { $reason }.
 
 ## Conseils : ce que ferait le bot le plus fort.
 
-wait-hint = Je réfléchis à un conseil …
-hint-move = Le shogun jouerait { $token } – { $words }.
-hint-chance = Il te donne { $share } % de chances de gagner.
-hint-next = Vient ensuite { $token } – { $words }.
+wait-hint = Je réfléchis à un conseil…
+hint-move = Le bot Shogun jouerait { $token } – { $words }.
+hint-chance = Il te donne { $share } % de chances de gagner.
+hint-next = Le meilleur coup suivant : { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Il s’attend à ce que tu finisses avec { $points ->
         [one] { $points } point
@@ -126,9 +127,9 @@ hint-proven = C’est prouvé.
 
 ## Rencontres en miroir : deux parties sur la même donne, places échangées.
 
-mirrored-begin = Une rencontre en miroir : deux parties sur la même donne, places échangées, et les points s’additionnent.
-mirrored-second = Voici la seconde partie : la même donne, places échangées.
-mirrored-points = { $seat } : { $first } + { $second } = { $points ->
+mirrored-begin = Une rencontre en miroir : deux parties sur la même donne, places échangées, et les points s’additionnent.
+mirrored-second = Voici la seconde partie : la même donne, places échangées.
+mirrored-points = { $seat } : { $first } + { $second } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -158,46 +159,50 @@ replay-title = { $title } : { $players }, { $moves ->
 }.
 replay-move = { $number } ({ $token })
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-replay-ask = Coup { $number } sur { $moves }. Entrée suivant, p retour, un numéro, q pour partir :
-replay-how = Entrée ou n avance, p recule, un nombre de 0 à { $moves } va à ce coup, q quitte.
+replay-ask = Coup { $number } sur { $moves }. Entrée : suivant, p : retour, un numéro : ce coup, q : quitter :
+replay-how = Entrée ou n avance, p recule, un numéro de 0 à { $moves } va à ce coup, q quitte.
 
 ## `tatami verify`.
 
 verify-replay = { $holds ->
     [yes] { $moves ->
-        [one] L’unique coup est permis.
+        [one] Le seul coup joué est permis.
        *[other] Les { $moves } coups sont tous permis.
     }
-   *[no] Les coups ne tiennent pas : { $reason }
+   *[no] Les coups ne sont pas valables : { $reason }
 }
 verify-fair = { $holds ->
     [yes] L’enregistrement contient le secret de sa donne.
    *[no] L’enregistrement ne dit pas comment la donne a été tirée, cela ne peut donc pas être vérifié.
 }
 verify-commit = { $holds ->
-    [yes] Le secret est bien celui qui avait été engagé.
-   *[no] Le secret n’est pas celui qui avait été engagé.
+    [yes] Le secret est bien celui qui avait été fixé d’avance.
+   *[no] Le secret n’est pas celui qui avait été fixé d’avance.
 }
 verify-nonces = { $holds ->
     [yes] Chaque nombre ajouté par les joueurs appartient à une place de la table.
    *[no] Un nombre a été ajouté pour une place que la table n’a pas.
+}
+verify-people = { $holds ->
+    [yes] Chaque place sans bot a ajouté un nombre.
+   *[no] Places sans bot qui n’ont ajouté aucun nombre : { $seats }.
 }
 verify-deal = { $holds ->
     [yes] La donne découle du secret et des nombres des joueurs.
    *[no] La donne ne découle pas du secret et des nombres des joueurs.
 }
 verify-all = { $file } : tout est correct.
-verify-not = { $file } : tout n’est pas correct.
+verify-not = { $file } : il y a des erreurs.
 
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Réflexion en cours …
-analyse-turns = Les meilleurs tours :
+wait-analysis = Réflexion en cours…
+analyse-turns = Les meilleurs tours :
 # $line: the tokens expected from here on.
-analyse-line = Suite attendue : { $line }
-analyse-costly = Ce qui a coûté le plus :
-analyse-flawless = Aucune décision n’a rien coûté, autant qu’on puisse voir.
+analyse-line = Suite attendue : { $line }
+analyse-costly = Ce qui a coûté le plus :
+analyse-flawless = Aucune décision ne semble avoir coûté quoi que ce soit.
 # Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
 analyse-number = N°
 analyse-seat = Joueur
@@ -213,3 +218,13 @@ analyse-visits = Essais
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (joué)
 analyse-who = { $seat }
+compiling-rules = Compilation des règles, une fois pour toutes sur cette machine… { $functions ->
+        [one] { $functions } fonction
+       *[other] { $functions } fonctions
+    }, { $seconds } s
+warm-part = { $game } : { $part ->
+        [rules] règles
+        [bots] bots
+       *[arrays] tableaux
+    } ({ $number } sur { $of })
+warm-done = Tout est compilé.

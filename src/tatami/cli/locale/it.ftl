@@ -8,7 +8,7 @@ page-more = Invio per continuare, q per smettere:
 
 ## Scegliere un gioco.
 
-games-title = Questi giochi sono pronti:
+games-title = Scegli un gioco:
 game-facts = { $name } · di { $designers } · { $seats }
 seats-exact = { $seats ->
     [one] { $seats } giocatore
@@ -18,11 +18,12 @@ seats-range = da { $low } a { $high } giocatori
 ask-game = Quale gioco? (numero o nome)
 ask-game-again = Scegli uno di questi: { $games }, oppure il suo numero.
 ask-seats = Quanti posti, da { $low } a { $high }? (Invio: { $usual })
-ask-people = Quali dei { $seats } posti giocano persone qui? (come 1,2; Invio: solo il posto 1)
+ask-people = Quali dei { $seats } posti sono per chi gioca a questo schermo? (per esempio 1,2; Invio: solo il posto 1)
 ask-people-again = Indica posti da 1 a { $seats }, separati da virgole.
-options-title = Opzioni, come sono di solito:
+options-title = Opzioni e valori abituali:
 options-none = Questo gioco non ha opzioni.
-ask-option = Cambiarne una, come nome=valore? (Invio: cominciare)
+options-file = Un testo lungo può venire da un file: { $name }=@FILE.
+ask-option = Cambiarne una? Scrivi nome=valore (Invio: comincia)
 
 ## I bot: la loro forza e il loro modo di giocare.
 
@@ -33,7 +34,7 @@ table-bots = Bot: { $bots }
 
 ## Cominciare.
 
-wait-preparing = Preparo le regole; la prima volta ci vuole qualche secondo …
+wait-preparing = Preparo le regole; la prima volta ci vuole qualche secondo…
 greeting-players = { $bots-count ->
     [0] { $people-count ->
         [one] Giochi come { $people }.
@@ -49,12 +50,12 @@ greeting-players = { $bots-count ->
     }
 }
 greeting-help = Scrivi una mossa o il suo numero; ? spiega le tue opzioni, help elenca i comandi.
-wait-thinking = { $seat } sta pensando …
+wait-thinking = { $seat } sta pensando…
 
 ## Un turno.
 
 prompt-name = { $seat } ›
-enter-plays = Non c’è altra mossa: Invio la fa.
+enter-plays = C’è una sola mossa: premi Invio per farla.
 turn-hint = Scrivi una mossa o il suo numero; ? spiega le tue opzioni.
 number-unknown = { $options ->
     [one] C’è una sola opzione.
@@ -67,7 +68,7 @@ choice-refused = Ora no:
 ## Più persone allo stesso schermo: nessuno deve vedere le carte di un altro.
 
 curtain-close = Premi Invio per nascondere le tue carte.
-curtain-open = Passa lo schermo a { $seat }. { $seat }, premi Invio quando nessun altro guarda.
+curtain-open = Passa lo schermo { to-seat }. { $seat }, premi Invio quando nessun altro guarda.
 
 ## Comandi.
 
@@ -88,7 +89,7 @@ help-load = continua una partita salvata
 help-help = mostra questo elenco
 help-quit = lascia la partita
 log-empty = Non è ancora successo nulla.
-rules-missing = Le regole di questo gioco non sono ancora scritte.
+log-kept = Questo tavolo non ricorda nulla per i suoi giocatori: vedi ciò che c’è ora; quello che è successo devi ricordarlo tu.
 undo-nothing = Non c’è nulla da annullare.
 undo-revealed = Non si può annullare: da allora si è rivelato qualcosa di nascosto.
 undo-done = Annullato.
@@ -98,7 +99,7 @@ undo-done = Annullato.
 save-how = Indica anche il file, per esempio: save { $file }
 load-how = Indica anche il file, per esempio: load { $file }
 offer-save = Salvare la partita? Un nome di file, come { $file } (Invio: no):
-save-exists = { $file } c’è già. Sovrascriverlo? (s/n)
+save-exists = { $file } esiste già. Sovrascriverlo? (s/n)
 save-kept = { $file } resta com’era.
 save-done = Salvato come { $file }.
 save-secrets = Il file contiene le carte di tutti: non guardarlo prima della fine della partita.
@@ -107,10 +108,10 @@ file-trouble = { $file }: { $reason }.
 
 ## Consigli: quello che farebbe il bot più forte.
 
-wait-hint = Sto pensando a un consiglio …
-hint-move = Lo shogun giocherebbe { $token } – { $words }.
-hint-chance = Ti dà il { $share } % di probabilità di vincere.
-hint-next = Subito dopo viene { $token } – { $words }.
+wait-hint = Sto pensando a un consiglio…
+hint-move = Il bot shogun giocherebbe { $token } – { $words }.
+hint-chance = Ti dà il { $share }% di probabilità di vincere.
+hint-next = La seconda mossa migliore è { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Si aspetta che tu finisca con { $points ->
         [one] { $points } punto
@@ -158,7 +159,7 @@ replay-title = { $title }: { $players }, { $moves ->
 }.
 replay-move = { $number } ({ $token })
 replay-unfinished = Qui finisce la registrazione; la partita non è finita.
-replay-ask = Mossa { $number } di { $moves }. Invio avanti, p indietro, un numero, q per uscire:
+replay-ask = Mossa { $number } di { $moves }. Invio: avanti, p: indietro, un numero: quella mossa, q: esci:
 replay-how = Invio o n va avanti, p torna indietro, un numero da 0 a { $moves } va a quella mossa, q esce.
 
 ## `tatami verify`.
@@ -172,32 +173,36 @@ verify-replay = { $holds ->
 }
 verify-fair = { $holds ->
     [yes] La registrazione contiene il segreto della sua distribuzione.
-   *[no] La registrazione non dice come è avvenuta la distribuzione, quindi non si può verificare.
+   *[no] La registrazione non dice come è stata sorteggiata la distribuzione, quindi non si può verificare.
 }
 verify-commit = { $holds ->
-    [yes] Il segreto è quello che era stato impegnato.
-   *[no] Il segreto non è quello che era stato impegnato.
+    [yes] Il segreto è quello fissato in anticipo.
+   *[no] Il segreto non è quello fissato in anticipo.
 }
 verify-nonces = { $holds ->
     [yes] Ogni numero aggiunto dai giocatori appartiene a un posto del tavolo.
    *[no] È stato aggiunto un numero per un posto che il tavolo non ha.
 }
-verify-deal = { $holds ->
-    [yes] La distribuzione segue dal segreto e dai numeri dei giocatori.
-   *[no] La distribuzione non segue dal segreto e dai numeri dei giocatori.
+verify-people = { $holds ->
+    [yes] Ogni posto senza bot ha aggiunto un numero.
+   *[no] Posti senza bot che non hanno aggiunto alcun numero: { $seats }.
 }
-verify-all = { $file }: tutto è corretto.
+verify-deal = { $holds ->
+    [yes] La distribuzione deriva dal segreto e dai numeri dei giocatori.
+   *[no] La distribuzione non deriva dal segreto e dai numeri dei giocatori.
+}
+verify-all = { $file }: è tutto corretto.
 verify-not = { $file }: non tutto è corretto.
 
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Ci si pensa …
+wait-analysis = Sto pensando…
 analyse-turns = I turni migliori:
 # $line: the tokens expected from here on.
 analyse-line = Da qui ci si aspetta: { $line }
 analyse-costly = Che cosa è costato di più:
-analyse-flawless = Nessuna decisione è costata qualcosa, per quanto si veda.
+analyse-flawless = Per quanto si vede, nessuna decisione è costata punti.
 # Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
 analyse-number = N.
 analyse-seat = Giocatore
@@ -213,3 +218,13 @@ analyse-visits = Prove
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (giocata)
 analyse-who = { $seat }
+compiling-rules = Compilo le regole, una volta sola su questo computer… { $functions ->
+        [one] 1 funzione
+       *[other] { $functions } funzioni
+    }, { $seconds } s
+warm-part = { $game }: { $part ->
+        [rules] regole
+        [bots] bot
+       *[arrays] array
+    } ({ $number } di { $of })
+warm-done = Tutto è compilato.

@@ -15,11 +15,12 @@ seats-range = { $low }〜{ $high }人
 ask-game = どのゲームにしますか？（番号か名前）
 ask-game-again = { $games }、またはその番号から選んでください。
 ask-seats = 席の数は？ { $low }〜{ $high }（Enter：{ $usual }）
-ask-people = { $seats }席のうち、ここにいる人が座る席は？（例 1,2、Enter：席1だけ）
-ask-people-again = 1から{ $seats }までの席を、コンマで区切って入力してください。
-options-title = 設定（ふだんの値）：
+ask-people = { $seats }席のうち、ここにいる人が座る席は？（例：1,2、Enter：1番席だけ）
+ask-people-again = 1から{ $seats }までの席の番号を、カンマで区切って入力してください。
+options-title = 設定（既定値）：
 options-none = このゲームに設定はありません。
-ask-option = 変えますか？ 名前=値（Enter：始める）
+options-file = 長い文章はファイルから読み込めます：{ $name }=@ファイル
+ask-option = 変えますか？ 「名前=値」と入力（Enter：始める）
 
 ## ボットの強さと遊び方。
 
@@ -30,7 +31,7 @@ table-bots = ボット：{ $bots }
 
 ## 始める。
 
-wait-preparing = 規則を準備しています。初めてのときは数秒かかります …
+wait-preparing = ルールを準備しています。初めてのときは数秒かかります……
 greeting-players = { $bots-count ->
     [0] { $people }がここで遊びます。
    *[other] { $people-count ->
@@ -38,18 +39,18 @@ greeting-players = { $bots-count ->
        *[other] { $people }がここで遊びます。{ $bots }はボットです。
     }
 }
-greeting-help = 手かその番号を入力してください。?で説明、helpで命令の一覧が出ます。
-wait-thinking = { $seat }が考えています …
+greeting-help = 手かその番号を入力してください。?で説明、helpでコマンドの一覧が出ます。
+wait-thinking = { $seat }が考えています……
 
 ## 手番。
 
 prompt-name = { $seat } ›
 enter-plays = ほかに手はありません。Enterで進みます。
 turn-hint = 手かその番号を入力してください。?で説明が出ます。
-number-unknown = 選べるのは{ $options }個だけです。
-word-unknown = 「{ $word }」は手でも命令でもありません。?で説明、helpで命令の一覧が出ます。
-choice-preview = { $words } – { $preview }
-choice-refused = 今はできません：
+number-unknown = 選択肢は{ $options }個だけです。
+word-unknown = 「{ $word }」は手でもコマンドでもありません。?で説明、helpでコマンドの一覧が出ます。
+choice-preview = { $words }：{ $preview }
+choice-refused = 今はできないこと：
 
 ## 一つの画面で交代して遊ぶとき。ほかの人の札は見えません。
 
@@ -64,27 +65,27 @@ help-command = { $command ->
    *[other] { $command }
 }
 help-moves = 手は記号か、一覧の番号で入力します。
-help-explain = できることをすべて説明します。記号か番号をつけると、その手だけ
+help-explain = できることをすべて説明します。記号か番号をつけると、その手だけ説明します
 help-table = 卓をもう一度表示します
-help-hint = いちばん強いボットの手を教えます
-help-log = 起きたことを伝えます
-help-rules = 規則を表示します
-help-undo = 隠れたものが現れていなければ、最後の手を取り消します
+help-hint = 最強のボットならどうするかを教えます
+help-log = これまでに起きたことを表示します
+help-rules = ルールを表示します
+help-undo = そのあと隠れたものが明らかになっていなければ、最後の手を取り消します
 help-save = 対局をファイルに保存します
 help-load = 保存した対局を続けます
 help-help = この一覧を表示します
 help-quit = 対局をやめます
 log-empty = まだ何も起きていません。
-rules-missing = このゲームの規則はまだ書かれていません。
+log-kept = この卓は何も覚えていません。見えるのは今そこにあるものだけです。過ぎたことは自分で覚えておきましょう。
 undo-nothing = 取り消すものがありません。
-undo-revealed = 取り消せません。そのあとで隠れたものが現れました。
+undo-revealed = 取り消せません。そのあと、隠れていたものが明らかになりました。
 undo-done = 取り消しました。
 
 ## ファイル。
 
-save-how = ファイルも入力してください。例：save { $file }
-load-how = ファイルも入力してください。例：load { $file }
-offer-save = 対局を保存しますか？ ファイル名（例 { $file }、Enter：いいえ）：
+save-how = ファイル名も入力してください。例：save { $file }
+load-how = ファイル名も入力してください。例：load { $file }
+offer-save = 対局を保存しますか？ ファイル名（例：{ $file }、Enter：保存しない）：
 save-exists = { $file }はもうあります。上書きしますか？（y/n）
 save-kept = { $file }はそのままです。
 save-done = { $file }に保存しました。
@@ -94,28 +95,28 @@ file-trouble = { $file }：{ $reason }。
 
 ## 助言：いちばん強いボットならどうするか。
 
-wait-hint = 助言を考えています …
-hint-move = 将軍なら{ $token }を選びます – { $words }。
-hint-chance = 勝つ見込みは{ $share }%と見ています。
-hint-next = 次に良いのは{ $token }です – { $words }。
+wait-hint = ヒントを考えています……
+hint-move = 将軍ボットなら{ $token }を選びます（{ $words }）。
+hint-chance = あなたの勝率は{ $share }%と見ています。
+hint-next = 次に良いのは{ $token }です（{ $words }）。
 hint-expects = { $side ->
-    [ahead] 最後に{ $points }点リードすると見ています。
-    [behind] 最後に{ $points }点負けていると見ています。
+    [ahead] 最後は{ $points }点リードと見ています。
+    [behind] 最後は{ $points }点差で負けと見ています。
    *[level] 最後は同点と見ています。
 }
 hint-proven = これは証明済みです。
 
 ## 対になった対局：同じ配りで席を入れ替えて二局。
 
-mirrored-begin = 対になった対局です。同じ配りで席を入れ替えて二局遊び、点を合計します。
-mirrored-second = 二局目です。配りは同じで、席が入れ替わります。
+mirrored-begin = 入れ替え対局です。同じ初期配置で席を入れ替えて2局遊び、点を合計します。
+mirrored-second = 2局目です。初期配置は同じで、席が入れ替わります。
 mirrored-points = { $seat }：{ $first } + { $second } = { $points }点
 mirrored-win = { $seat-is ->
     [you] あなたが{ $points }点差で勝ちました。
    *[other] { $seat }が{ $points }点差で勝ちました。
 }
-mirrored-draw = 二局の合計は引き分けです。
-mirrored-player = 対局者{ $letter }
+mirrored-draw = 2局の合計は引き分けです。
+mirrored-player = プレイヤー{ $letter }
 mirrored-bot = ボット
 
 ## やめる。
@@ -127,38 +128,45 @@ leave-goodbye = また遊びましょう。
 replay-title = { $title }：{ $players }、{ $moves }手。
 replay-move = { $number }（{ $token }）
 replay-unfinished = 記録はここまでです。対局は終わっていません。
-replay-ask = { $moves }手のうち{ $number }手目。Enterで次、pで前、番号、qで終わり：
+replay-ask = { $moves }手のうち{ $number }手目。Enterで次、pで前、番号でその手、qで終わり：
 replay-how = Enterかnで次へ、pで前へ、0から{ $moves }の番号でその手へ、qで終わります。
 
 ## `tatami verify`。
 
 verify-replay = { $holds ->
-    [yes] { $moves }手すべてが規則どおりです。
-   *[no] 手が規則どおりではありません：{ $reason }
+    [yes] { $moves ->
+        [1] 手は1手だけで、ルールどおりです。
+       *[other] { $moves }手すべてがルールどおりです。
+    }
+   *[no] 手がルールどおりではありません：{ $reason }
 }
 verify-fair = { $holds ->
-    [yes] 記録には配りのもとになった秘密があります。
-   *[no] 配りがどう決まったか記録にないので、確かめられません。
+    [yes] 記録には、初期配置のもとになった秘密があります。
+   *[no] 初期配置がどう決まったか記録にないので、確かめられません。
 }
 verify-commit = { $holds ->
     [yes] 秘密は、あらかじめ約束されたものと同じです。
    *[no] 秘密は、あらかじめ約束されたものと違います。
 }
 verify-nonces = { $holds ->
-    [yes] 加えられた数は、どれもこの卓の席のものです。
+    [yes] プレイヤーが加えた数は、どれもこの卓の席のものです。
    *[no] この卓にない席の数が加えられています。
 }
-verify-deal = { $holds ->
-    [yes] 配りは、秘密と加えられた数から導かれたものです。
-   *[no] 配りは、秘密と加えられた数から導かれたものではありません。
+verify-people = { $holds ->
+    [yes] ボット以外の席は、すべて数を加えています。
+   *[no] 数を加えていない、ボット以外の席：{ $seats }。
 }
-verify-all = { $file }：すべて正しいです。
-verify-not = { $file }：正しくないところがあります。
+verify-deal = { $holds ->
+    [yes] 初期配置は、秘密とプレイヤーの数から導かれます。
+   *[no] 初期配置は、秘密とプレイヤーの数から導かれません。
+}
+verify-all = { $file }：すべて確認できました。
+verify-not = { $file }：合わないところがあります。
 
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = 考えています…
+wait-analysis = 考えています……
 analyse-turns = 最善の手番：
 # $line: the tokens expected from here on.
 analyse-line = この先の予想：{ $line }
@@ -179,3 +187,10 @@ analyse-visits = 試行
 # The move that was made, among those that were thought about.
 analyse-made = { $token }（実際の手）
 analyse-who = { $seat }
+compiling-rules = ルールをコンパイルしています（このマシンで一度だけ）… 関数 { $functions } 個、{ $seconds } 秒
+warm-part = { $game }：{ $part ->
+        [rules] ルール
+        [bots] ボット
+       *[arrays] 配列
+    }（{ $number }／{ $of }）
+warm-done = すべてコンパイル済みです。

@@ -23,17 +23,18 @@ ask-game = Welk spel? (nummer of naam)
 # $games: the names that may be typed.
 ask-game-again = Kies uit { $games }; de naam of het nummer volstaat.
 ask-seats = Hoeveel plaatsen, { $low } tot { $high }? (Enter: { $usual })
-ask-people = Welke van de { $seats } plaatsen spelen mensen hier aan het scherm? (zoals 1,2; Enter: alleen plaats 1)
-ask-people-again = Noem plaatsen van 1 tot { $seats }, met komma’s ertussen.
-options-title = Opties, zoals ze gewoonlijk zijn:
+ask-people = Op welke van de { $seats } plaatsen zitten mensen hier aan het scherm? (zoals 1,2; Enter: alleen plaats 1)
+ask-people-again = Noem plaatsen van 1 t/m { $seats }, met komma’s ertussen.
+options-title = Opties en hun standaardwaarden:
 options-none = Dit spel heeft geen opties.
+options-file = Een lange tekst kan uit een bestand komen: { $name }=@BESTAND.
 ask-option = Iets veranderen, als naam=waarde? (Enter: beginnen)
 
 ## Bots, how strong they are and how each level plays.
 
 bots-title = Hoe sterk moeten de bots zijn?
 # $usual: the level that plays if only Enter is pressed.
-ask-bots = Welk niveau? (nummer of naam, of plaats voor plaats als 2:farmer,3:shogun; Enter: { $usual })
+ask-bots = Welk niveau? (nummer of naam, of plaats voor plaats, zoals 2:farmer,3:shogun; Enter: { $usual })
 # A bot, or several of one level.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn.
@@ -42,7 +43,7 @@ table-bots = Bots: { $bots }
 ## Beginning.
 
 # While the rules are made ready; only the first time.
-wait-preparing = De regels worden klaargezet; de eerste keer duurt dat enkele seconden …
+wait-preparing = De regels worden klaargezet; de eerste keer duurt dat enkele seconden…
 # $people: who plays here, $bots: who are bots, perhaps nobody.
 greeting-players = { $bots-count ->
     [0] { $people } spelen hier.
@@ -57,7 +58,7 @@ greeting-players = { $bots-count ->
 }
 greeting-help = Typ een zet of het nummer ervan; ? legt je mogelijkheden uit, help noemt de commando’s.
 # While a bot thinks for more than a second.
-wait-thinking = { $seat } denkt na …
+wait-thinking = { $seat } denkt na…
 
 ## A turn.
 
@@ -99,11 +100,11 @@ help-log = vertelt wat je hebt zien gebeuren
 help-rules = toont de spelregels
 help-undo = neemt je laatste beslissing terug, als er sindsdien niets verborgens is onthuld
 help-save = schrijft het spel naar een bestand
-help-load = gaat verder met een bewaard spel
+help-load = gaat verder met een opgeslagen spel
 help-help = toont deze lijst
 help-quit = verlaat het spel
 log-empty = Er is nog niets gebeurd.
-rules-missing = De regels van dit spel zijn nog niet opgeschreven.
+log-kept = Deze tafel onthoudt niets voor haar spelers: je ziet wat er nu ligt, en wat er was, moet je zelf onthouden.
 undo-nothing = Er valt niets terug te nemen.
 undo-revealed = Dat kan niet worden teruggenomen: er is sindsdien iets verborgens onthuld.
 undo-done = Teruggenomen.
@@ -112,23 +113,23 @@ undo-done = Teruggenomen.
 
 save-how = Noem ook het bestand, bijvoorbeeld: save { $file }
 load-how = Noem ook het bestand, bijvoorbeeld: load { $file }
-offer-save = Het spel bewaren? Een bestandsnaam, zoals { $file } (Enter: nee):
+offer-save = Het spel opslaan? Een bestandsnaam, zoals { $file } (Enter: nee):
 save-exists = { $file } bestaat al. Overschrijven? (j/n)
 save-kept = { $file } blijft zoals het was.
-save-done = Bewaard als { $file }.
+save-done = Opgeslagen als { $file }.
 save-secrets = In het bestand staan de kaarten van iedereen: kijk er niet in voordat het spel is afgelopen.
-load-drop = Dit spel is niet bewaard. Toch verlaten? (j/n)
+load-drop = Dit spel is niet opgeslagen. Toch verlaten? (j/n)
 # $reason comes from the computer, in its own language.
 file-trouble = { $file }: { $reason }.
 
 ## Hints: what the strongest bot would do.
 
 # While a hint is being thought about for more than a second.
-wait-hint = Er wordt over een tip nagedacht …
+wait-hint = Even nadenken over een tip…
 # $words: the move in words, as in the list of options.
-hint-move = De shogun zou { $token } spelen – { $words }.
-hint-chance = Hij geeft je { $share } % kans om te winnen.
-hint-next = Daarna komt { $token } – { $words }.
+hint-move = De shogun-bot zou { $token } spelen – { $words }.
+hint-chance = Hij geeft je { $share }% kans om te winnen.
+hint-next = De op een na beste zet is { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Hij verwacht dat je aan het eind { $points ->
         [one] { $points } punt
@@ -145,8 +146,8 @@ hint-proven = Dat is bewezen.
 
 ## Mirrored matches: two games on one deal, seats swapped.
 
-mirrored-begin = Een gespiegelde wedstrijd: twee spellen met dezelfde loting en gewisselde plaatsen, de punten worden opgeteld.
-mirrored-second = Nu het tweede spel: dezelfde loting, plaatsen gewisseld.
+mirrored-begin = Een gespiegelde wedstrijd: twee spellen met dezelfde verdeling en gewisselde plaatsen; de punten worden opgeteld.
+mirrored-second = Nu het tweede spel: dezelfde verdeling, plaatsen gewisseld.
 # $first and $second: points in each game, $points: their sum.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } punt
@@ -180,7 +181,7 @@ replay-title = { $title }: { $players }, { $moves ->
 # Before what happened in a move.
 replay-move = { $number } ({ $token })
 replay-unfinished = Hier eindigt het verslag; het spel is niet afgelopen.
-replay-ask = Zet { $number } van { $moves }. Verder met Enter, terug met p, naar een zet met zijn nummer, stoppen met q:
+replay-ask = Zet { $number } van { $moves }. Verder met Enter, terug met p, naar een zet met het nummer ervan, stoppen met q:
 replay-how = Enter of n gaat verder, p gaat terug, een nummer van 0 tot { $moves } springt naar die zet, q stopt.
 
 ## `tatami verify`.
@@ -193,8 +194,8 @@ verify-replay = { $holds ->
    *[no] De zetten kloppen niet: { $reason }
 }
 verify-fair = { $holds ->
-    [yes] Het verslag bevat het geheim achter de loting.
-   *[no] Het verslag zegt niet hoe er is geloot, dus dat valt niet na te gaan.
+    [yes] Het verslag bevat het geheim achter de verdeling.
+   *[no] Het verslag zegt niet hoe er is verdeeld, dus dat valt niet na te gaan.
 }
 verify-commit = { $holds ->
     [yes] Het geheim is het geheim dat vooraf was vastgelegd.
@@ -204,9 +205,13 @@ verify-nonces = { $holds ->
     [yes] Elk getal dat spelers inbrachten, hoort bij een plaats aan de tafel.
    *[no] Er is een getal ingebracht voor een plaats die de tafel niet heeft.
 }
+verify-people = { $holds ->
+    [yes] Elke plaats zonder bot heeft een getal toegevoegd.
+   *[no] Plaatsen zonder bot die geen getal hebben toegevoegd: { $seats }.
+}
 verify-deal = { $holds ->
-    [yes] De loting volgt uit het geheim en de getallen van de spelers.
-   *[no] De loting volgt niet uit het geheim en de getallen van de spelers.
+    [yes] De verdeling volgt uit het geheim en de getallen van de spelers.
+   *[no] De verdeling volgt niet uit het geheim en de getallen van de spelers.
 }
 verify-all = { $file }: alles klopt.
 verify-not = { $file }: niet alles klopt.
@@ -214,7 +219,7 @@ verify-not = { $file }: niet alles klopt.
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Er wordt nagedacht …
+wait-analysis = Even nadenken…
 analyse-turns = De beste beurten:
 # $line: the tokens expected from here on.
 analyse-line = Zo gaat het vermoedelijk verder: { $line }
@@ -235,3 +240,13 @@ analyse-visits = Pogingen
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (gespeeld)
 analyse-who = { $seat }
+compiling-rules = De regels worden gecompileerd, één keer op deze computer… { $functions ->
+        [one] 1 functie
+       *[other] { $functions } functies
+    }, { $seconds } s
+warm-part = { $game }: { $part ->
+        [rules] regels
+        [bots] bots
+       *[arrays] arrays
+    } ({ $number } van { $of })
+warm-done = Alles is gecompileerd.

@@ -11,7 +11,7 @@ page-more = Enter — дальше, q — хватит:
 
 ## Choosing a game, in `tatami play` without a game.
 
-games-title = Вот какие игры готовы:
+games-title = Выбери игру:
 # Beside a game's title. $name is what is typed for the game.
 game-facts = { $name } · { $designers } · { $seats }
 seats-exact = { $seats ->
@@ -26,12 +26,13 @@ seats-range = { $low }–{ $high } { $high ->
 }
 ask-game = Какая игра? (номер или имя)
 # $games: the names that may be typed.
-ask-game-again = Есть { $games }: напиши имя игры или её номер.
+ask-game-again = Выбери из { $games }: напиши имя игры или её номер.
 ask-seats = Сколько мест, от { $low } до { $high }? (Enter: { $usual })
-ask-people = Мест { $seats }: за какими играют люди здесь, у экрана? (например, 1,2; Enter: только место 1)
-ask-people-again = Назови места от 1 до { $seats }, через запятую.
-options-title = Настройки, как обычно:
+ask-people = За какими местами (всего { $seats }) играют люди у этого экрана? (например, 1,2; Enter: только место 1)
+ask-people-again = Укажи места от 1 до { $seats }, через запятую.
+options-title = Настройки по умолчанию:
 options-none = У этой игры нет настроек.
+options-file = Длинный текст можно взять из файла: { $name }=@ФАЙЛ.
 ask-option = Изменить что-нибудь, в виде имя=значение? (Enter: начать)
 
 ## Bots, how strong they are and how each level plays.
@@ -47,7 +48,7 @@ table-bots = Боты: { $bots }
 ## Beginning.
 
 # While the rules are made ready; only the first time.
-wait-preparing = Готовлю правила; в первый раз это занимает несколько секунд …
+wait-preparing = Готовлю правила; в первый раз это занимает несколько секунд…
 # $people: who plays here, $bots: who are bots, perhaps nobody.
 greeting-players = { $bots-count ->
     [0] Здесь играют { $people }.
@@ -62,7 +63,7 @@ greeting-players = { $bots-count ->
 }
 greeting-help = Введи ход или его номер; ? объяснит, что можно сделать, help покажет команды.
 # While a bot thinks for more than a second.
-wait-thinking = { $seat } думает …
+wait-thinking = { $seat } думает…
 
 ## A turn.
 
@@ -80,14 +81,14 @@ number-unknown = { $options ->
 # After something that means nothing here.
 word-unknown = «{ $word }» — не ход и не команда; ? объяснит, что можно сделать, help покажет команды.
 # An option and what comes of it.
-choice-preview = { $words } – { $preview }
+choice-preview = { $words } — { $preview }
 # Above what may not be done now, each with its reason.
 choice-refused = Сейчас нельзя:
 
 ## Hot-seat: nobody may see another's cards.
 
 curtain-close = Нажми Enter, чтобы спрятать свои карты.
-curtain-open = Теперь за экраном { $seat }. { $seat }, нажми Enter, когда никто другой не смотрит.
+curtain-open = Теперь у экрана { $seat }. { $seat }, нажми Enter, когда никто другой не смотрит.
 
 ## Commands.
 
@@ -101,7 +102,7 @@ help-moves = Ходы вводят обозначениями или номер�
 help-explain = объясняет все твои варианты; с обозначением или номером — только этот
 help-table = снова показывает стол
 help-hint = говорит, что сделал бы самый сильный бот
-help-log = рассказывает, что было у тебя на глазах
+help-log = рассказывает, что произошло у тебя на глазах
 help-rules = показывает правила игры
 help-undo = отменяет твоё последнее решение, если с тех пор не открылось ничего тайного
 help-save = записывает партию в файл
@@ -109,15 +110,15 @@ help-load = продолжает сохранённую партию
 help-help = показывает этот список
 help-quit = выходит из игры
 log-empty = Пока ничего не произошло.
-rules-missing = Правила этой игры ещё не записаны.
+log-kept = Этот стол ничего не запоминает за игроков: видно лишь то, что лежит сейчас, остальное — дело твоей памяти.
 undo-nothing = Отменять нечего.
 undo-revealed = Это не отменить: с тех пор открылось что-то тайное.
 undo-done = Отменено.
 
 ## Files.
 
-save-how = Назови и файл, например: save { $file }
-load-how = Назови и файл, например: load { $file }
+save-how = Укажи и файл, например: save { $file }
+load-how = Укажи и файл, например: load { $file }
 offer-save = Сохранить партию? Имя файла, например { $file } (Enter: нет):
 save-exists = { $file } уже есть. Записать поверх? (д/н)
 save-kept = { $file } остаётся как был.
@@ -130,11 +131,11 @@ file-trouble = { $file }: { $reason }.
 ## Hints: what the strongest bot would do.
 
 # While a hint is being thought about for more than a second.
-wait-hint = Обдумываю подсказку …
+wait-hint = Обдумываю подсказку…
 # $words: the move in words, as in the list of options.
-hint-move = Сёгун сыграл бы { $token } – { $words }.
-hint-chance = Он оценивает твои шансы на победу в { $share } %.
-hint-next = Следующий по силе ход: { $token } – { $words }.
+hint-move = Бот «Сёгун» сыграл бы { $token } — { $words }.
+hint-chance = Он оценивает твои шансы на победу в { $share } %.
+hint-next = Следующий по силе ход: { $token } — { $words }.
 hint-expects = { $side ->
     [ahead] Он ждёт, что в конце у тебя будет на { $points ->
         [one] { $points } очко
@@ -216,6 +217,10 @@ verify-nonces = { $holds ->
     [yes] Каждое число, добавленное игроками, относится к месту за этим столом.
    *[no] Добавлено число для места, которого за этим столом нет.
 }
+verify-people = { $holds ->
+    [yes] Каждое место без бота добавило число.
+   *[no] Места без бота, не добавившие числа: { $seats }.
+}
 verify-deal = { $holds ->
     [yes] Раздача следует из секрета и чисел игроков.
    *[no] Раздача не следует из секрета и чисел игроков.
@@ -226,12 +231,12 @@ verify-not = { $file }: сходится не всё.
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Обдумывается …
+wait-analysis = Думаю…
 analyse-turns = Лучшие ходы:
 # $line: the tokens expected from here on.
 analyse-line = Ожидаемое продолжение: { $line }
 analyse-costly = Что обошлось дороже всего:
-analyse-flawless = Насколько видно, ни одно решение ничего не стоило.
+analyse-flawless = Насколько видно, ни одно решение не стоило очков.
 # Heads of columns: number of the move, whose it was, what was played, what was better, points lost.
 analyse-number = №
 analyse-seat = Игрок
@@ -247,3 +252,14 @@ analyse-visits = Попытки
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (сыграно)
 analyse-who = { $seat }
+compiling-rules = Правила компилируются, на этом компьютере — один раз… { $functions ->
+        [one] { $functions } функция
+        [few] { $functions } функции
+       *[many] { $functions } функций
+    }, { $seconds } с
+warm-part = { $game }: { $part ->
+        [rules] правила
+        [bots] боты
+       *[arrays] массивы
+    } ({ $number } из { $of })
+warm-done = Всё скомпилировано.

@@ -13,16 +13,16 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import verbs
-from tatami.engine.chance import random_action
+from tatami.engine import dispatch
 from tatami.engine.jit import inline
+from tatami.engine.playout import random_action
 
-attend = verbs.verb("attend")  # (mind, s): begin to watch a table, from a view or a full state
-follow = verbs.verb("follow")  # (mind, s, action): take note of an action that is about to be played
-reply = verbs.verb("reply")  # (mind, s, rng, mask): what the seat to move plays
-expect = verbs.verb("expect")  # (mind, view, belief): bring a guess of others' secret choices to `believe`
-prior = verbs.verb("prior")  # (mind, s, actions, n, out): how much each of n actions deserves a try, > 0
-judge = verbs.verb("judge")  # (mind, s, plies, utility, points): end a playout here? then fill in both
+attend = dispatch.verb("attend")  # (mind, s): begin to watch a table, from a view or a full state
+follow = dispatch.verb("follow")  # (mind, s, action): take note of an action that is about to be played
+reply = dispatch.verb("reply")  # (mind, s, rng, mask): what the seat to move plays
+expect = dispatch.verb("expect")  # (mind, view, belief): bring a guess of others' secret choices to `believe`
+prior = dispatch.verb("prior")  # (mind, s, actions, n, out): how much each of n actions deserves a try, > 0
+judge = dispatch.verb("judge")  # (mind, s, plies, utility, points): end a playout here? then fill in both
 
 
 @inline
@@ -70,7 +70,7 @@ def teach(mind: np.dtype[Any], **wits: Callable[..., Any]) -> None:
     """Say what a type of mind knows; the rest it does as the plain mind does."""
     if unknown := set(wits) - set(_PLAIN):
         raise ValueError(f"minds know {', '.join(_PLAIN)}, not {', '.join(sorted(unknown))}")
-    verbs.register(mind, **{**_PLAIN, **wits})
+    dispatch.register(mind, **{**_PLAIN, **wits})
 
 
 # Knows nothing: plays at random.

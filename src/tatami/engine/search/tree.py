@@ -13,15 +13,15 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import verbs
+from tatami.engine import dispatch
 from tatami.engine.bits import ONE, ZERO, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import below
 from tatami.engine.search import minds
 from tatami.engine.search.desk import DEEPEST, NONE, TRACE
 
-_legal, _step, _view, _determinize = verbs.legal, verbs.step, verbs.view, verbs.determinize
-_ranks, _scores, _believe = verbs.ranks, verbs.scores, verbs.believe
+_legal, _step, _view, _determinize = dispatch.legal, dispatch.step, dispatch.view, dispatch.determinize
+_ranks, _scores, _believe = dispatch.ranks, dispatch.scores, dispatch.believe
 _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
 _expect, _prior, _judge = minds.expect, minds.prior, minds.judge
 

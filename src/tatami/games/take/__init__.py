@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
-from tatami.games.take import deal, notation, observation, rules, view
-from tatami.games.take.face import FACE
+from tatami.engine.scene.forms import Scene
+from tatami.games.take import deal, declared, lay, notation, observation, rules, tell, view
+from tatami.games.take.cards import CHIPS
 from tatami.games.take.state import ACTIONS, STATE
 
 GAME = Game(
@@ -16,7 +17,7 @@ GAME = Game(
     belief=view.BELIEF,
     notes=observation.NOTES,
     actions=ACTIONS,
-    max_decisions=35 * 12,
+    max_decisions=CHIPS * notation.DECISIONS_A_CHIP,
     observation=observation.OBSERVATION,
     options=notation.OPTIONS,
     rules=Rules(
@@ -31,10 +32,24 @@ GAME = Game(
         note=observation.note,
         look=observation.look,
     ),
-    face=FACE,
+    scene=Scene(
+        forms=declared.FORMS,
+        spots=declared.spots,
+        actions=declared.actions,
+        places=lay.places,
+        counts=lay.counts,
+        task=lay.task,
+        action=lay.action,
+        refusals=lay.refusals,
+        reason=lay.reason,
+        summary=lay.summary,
+        tell=tell.tell,
+    ),
     tokens=notation.tokens,
-    draw_deal=notation.draw_deal,
-    set_up=notation.set_up,
+    deal=deal.DEAL,
+    lay=notation.lay,
+    lift=notation.lift,
+    limits=notation.limits,
     mask=notation.mask,
     deal_is_public=True,
 )

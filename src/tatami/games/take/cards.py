@@ -9,6 +9,7 @@ SPACES = 5
 CHIPS_PER_CHARACTER = 7
 CHIPS = 35
 STACK = 7  # chips in a dealt stack
+ALIKE = 2  # equal chips that a deal lays on one another, at most
 TALLEST = 14  # seven dealt, and each of the seven Geisha chips can add one
 
 

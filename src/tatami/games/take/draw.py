@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import numpy as np
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -13,16 +12,15 @@ from rich.text import Text
 
 from tatami import art
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Seat
-from tatami.engine.words import Speaker
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message, Seat
 from tatami.games.take import rules
-from tatami.games.take.cards import CHIPS, COLUMNS, LETTERS, SAMURAI, SPACES, Character
-from tatami.games.take.face import action
-from tatami.games.take.moves import read
-from tatami.games.take.state import USE_DAIMYO
-from tatami.games.take.things import GHOST, letter, name
+from tatami.games.take.cards import CHIPS, COLUMNS, LETTERS, SAMURAI, SPACE_LETTERS, SPACES
+from tatami.games.take.declared import NAMES
 
-DYES = {kind: Style.parse(art.dye("take", kind).style) for kind in map(name, Character)}
+DYES = {kind: Style.parse(art.dye("take", kind).style) for kind in NAMES}
+TAKES = ("take", "take-samurai")
+GHOST = "ghost"
 NOTHING = Text("·", style="dim")
 MOST_TILES = 4  # chips on a field that are drawn one by one; more are counted
 
@@ -49,7 +47,7 @@ class _Drawing:
         self.view = view
         self.speaker = speaker
         self.column = column  # width of each
-        self.names = {kind: speaker.say(Message("piece", {"kind": kind})) for kind in (*DYES, GHOST.kind)}
+        self.names = {kind: speaker.say(Message("piece", {"kind": kind})) for kind in (*DYES, GHOST)}
         self.chip = max(map(cell_len, self.names.values()))  # width of a chip's name
 
     def points(self, seat: int) -> Text:
@@ -94,7 +92,7 @@ class _Drawing:
 
     def _influence(self, seat: int, character: int) -> Text:
         points = int(rules.influence(self.view.record, seat, character))
-        return Text.assemble(self.names[name(character)], " ", (str(points), "bold"))
+        return Text.assemble(self.names[NAMES[character]], " ", (str(points), "bold"))
 
     # The hall.
 
@@ -111,10 +109,10 @@ class _Drawing:
     def _stack(self, space: int) -> Row:
         """Every chip of a stack from the bottom up, and its ghost."""
         v = self.view.record
-        chips = [name(v.chips[space, level]) for level in range(v.height[space])]
+        chips = [NAMES[v.chips[space, level]] for level in range(v.height[space])]
         stack = [Text.assemble((f"( {self._even(kind)} )", DYES[kind])) for kind in chips]
         if v.ghost[space]:
-            stack.append(Text.assemble((f"~ {self._even(GHOST.kind)} ~", "italic")))
+            stack.append(Text.assemble((f"~ {self._even(GHOST)} ~", "italic")))
         return stack
 
     def _even(self, kind: str) -> str:
@@ -125,10 +123,10 @@ class _Drawing:
 
     def _sign(self, space: int) -> Text:
         """A space's letter and its printed character, which shows when the stack is gone."""
-        kind = name(space)
+        kind = NAMES[space]
         empty = self.view.record.height[space] == 0
         sign = (f"[ {self.names[kind]} ]", DYES[kind]) if empty else (self.names[kind], "dim")
-        return Text.assemble((letter(space), "bold underline"), " ", sign)
+        return Text.assemble((SPACE_LETTERS[space], "bold underline"), " ", sign)
 
     def _under(self, space: int) -> Row:
         """What taking from a space gives, or why it may not be done."""
@@ -143,8 +141,8 @@ class _Drawing:
 
     def _gains(self, space: int) -> Iterator[str]:
         """What both players would score, the viewer first, over all ways to take from a space."""
-        numbers = np.flatnonzero(self.view.legal_mask[:USE_DAIMYO]).tolist()
-        previews = [action(self.view, n).preview for n in numbers if read(n).source == space]
+        source = f"hall/{SPACE_LETTERS[space]}"
+        previews = [a.preview for a in self.view.actions if a.kind in TAKES and a.places[0] == source]
         me = self.view.seat or 1
         for seat in (me, 3 - me) if previews else ():
             points = sorted({int(preview["points"][str(seat)]) for preview in previews})
@@ -154,7 +152,7 @@ class _Drawing:
 
 def _tiles(character: int, chips: int) -> Text:
     """Chips lying on a field, a letter each as long as they fit."""
-    tile = Text.assemble((f"({LETTERS[character].upper()})", DYES[name(character)]))
+    tile = Text.assemble((f"({LETTERS[character].upper()})", DYES[NAMES[character]]))
     if chips > MOST_TILES:
         return Text.assemble(tile, f" ×{chips}")
     return Text().join([tile] * int(chips)) if chips else NOTHING

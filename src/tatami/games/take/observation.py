@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import EACH, get8, put8, spread
+from tatami.engine.simd import EACH, get8, put8, spread
 from tatami.games.take.cards import CHIPS, SPACES, TALLEST
 from tatami.games.take.rules import rests, visible
 from tatami.games.take.state import REDISTRIBUTE

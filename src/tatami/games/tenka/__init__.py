@@ -10,7 +10,7 @@ from tatami.games.tenka.state import ACTIONS, MAX_DECISIONS, STATE
 
 GAME = Game(
     name="tenka",
-    version=1,
+    version=2,
     seats=SEAT_COUNTS,
     usual_seats=4,
     state=STATE,
@@ -34,8 +34,11 @@ GAME = Game(
     ),
     face=FACE,
     tokens=notation.tokens,
-    draw_deal=notation.draw_deal,
-    set_up=notation.set_up,
+    deal=deal.DEAL,
+    lay=notation.lay,
+    lift=notation.lift,
+    limits=notation.limits,
     mask=notation.mask,
     deal_is_public=False,
+    called=notation.called,
 )

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.game import Sight
 from tatami.engine.records import copied, fields
-from tatami.engine.table import Action, Message, Seat
+from tatami.engine.scene import Action, Message, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import DRAW, TWO_TRUMPS
 from tatami.games.tenka.cards import CARDS, HAND, KIND_LETTERS
+from tatami.games.tenka.layout import former_general, player_of, scores, seats_from, seats_of, standing
 from tatami.games.tenka.moves import Move, read
 from tatami.games.tenka.state import CONFISCATE, GIVE, STATE
-from tatami.games.tenka.table import former_general, player_of, scores, seats_from, seats_of, standing
-from tatami.games.tenka.things import (
-    SIDE_NAMES,
-    battle_of,
-    by_kind,
-    card_words,
-    hand_of,
-    pile_of,
-    up,
-)
+from tatami.games.tenka.things import SIDE_NAMES, battle_of, by_kind, card_words, hand_of, pile_of, up
 from tatami.games.tenka.verdict import Verdict
 
 
@@ -41,7 +33,7 @@ def _foresee(v: Any, number: int) -> Any:
     """The position after an action, as if the deck were empty: nobody knows what is drawn."""
     after = copied(v, STATE)
     after["drawn"] = CARDS - HAND * v.seats
-    drive.step(after, number)
+    kernels.step(after, number)
     return fields(after)
 
 

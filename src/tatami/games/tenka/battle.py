@@ -45,8 +45,8 @@ class Reason(IntEnum):
     ONE_SIDE = 0  # no fight
     HIGHEST = 1  # the highest total
     GENERALS_TIE = 2  # the General's side is one of those with the highest total
-    VASSALS_TIE = 3  # vassal sides tie above the General's, which is not the lowest, and wins (R2)
-    VASSALS_DRAW = 4  # vassal sides tie above the General's, and none is lower: draw (R2)
+    VASSALS_TIE = 3  # vassal sides tie above the General's, which wins since not all are equal (R2)
+    VASSALS_DRAW = 4  # all vassal sides tie above the General's: draw (R2)
     TWO_TRUMPS = 5  # draw
     EMPEROR_LEADS = 6  # the General alone wins
     ALL_AGRICULTURAL = 7  # draw: everybody joined the General's Temples
@@ -132,7 +132,7 @@ def outcome(s: Any, battle: int, sides: int, totals: int) -> tuple[int, int]:
         return generals, EMPEROR_LEADS
     its_total = total_of(totals, generals)
     challenger, best, tied = NO_SIDE, -1, False  # the strongest other side, and whether it shares that
-    lowest = its_total
+    lowest = TOTAL_MASK  # of the others
     for seat in range(number(s.seats)):
         side = side_of(sides, seat)
         if side in (generals, NO_SIDE):
@@ -153,9 +153,10 @@ def outcome(s: Any, battle: int, sides: int, totals: int) -> tuple[int, int]:
         return generals, GENERALS_TIE
     if not tied:
         return challenger, HIGHEST
-    if lowest < its_total:
-        return generals, VASSALS_TIE  # R2
-    return DRAW, VASSALS_DRAW  # R2
+    # R2; by version 1 it was enough for a draw that no other side was below the General's.
+    if lowest < (its_total if s.version == 1 else best):
+        return generals, VASSALS_TIE
+    return DRAW, VASSALS_DRAW
 
 
 @inline

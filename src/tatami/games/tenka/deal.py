@@ -1,14 +1,32 @@
-"""Deal Tenka Trick anew inside compiled code, for simulations; fair deals come from `notation`."""
+"""The deal of Tenka Trick, and the same inside compiled code for simulations."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
+from tatami.engine.deal import Deal, Listed, Pieces
 from tatami.engine.jit import inline, jit
-from tatami.engine.rng import below, two_below
-from tatami.games.tenka.cards import MOST_BATTLES, MOST_SEATS
+from tatami.engine.rng import start_seat, two_below
+from tatami.games.tenka.cards import (
+    COUNTRIES,
+    COUNTRY_CARDS,
+    FACTION_NAMES,
+    MOST_BATTLES,
+    MOST_SEATS,
+    TRUMP_CODES,
+)
 from tatami.games.tenka.state import ALL_CARDS, NO_CARD, cards_each, number
+
+DEAL = Deal(
+    bag=(
+        *(Pieces(country.code, group=country.faction) for country in COUNTRIES),
+        *(Pieces(code) for code in TRUMP_CODES),
+    ),
+    groups="factions",
+    listed=Listed("cards", instead_of=COUNTRY_CARDS, group_word=4, groups=FACTION_NAMES),
+    is_even=True,
+)
 
 
 @inline
@@ -19,10 +37,10 @@ def shuffle_in(s: Any, card: int, last: int, place: int) -> None:
 
 
 @jit
-def deal(s: Any, rng: Any) -> None:
-    """Draw start seat, hands and deck at random into a start position."""
+def deal(s: Any, rng: Any, start: int) -> None:
+    """Draw start seat, unless one is named, hands and deck at random into a start position."""
     seats = number(s.seats)
-    s.general = below(rng, seats)
+    s.general = start_seat(rng, seats, start)
     s.to_move = s.general
     s.leader[s.battle] = s.general
     # The cards are shuffled where the played ones will lie, which needs no other place.

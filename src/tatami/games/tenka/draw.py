@@ -12,12 +12,20 @@ from rich.text import Text
 
 from tatami import art
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Seat
-from tatami.engine.words import Speaker
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.cards import FACTION_NAMES, KIND_LETTERS
+from tatami.games.tenka.layout import (
+    battle_number,
+    battles,
+    deck_size,
+    on_table,
+    player_of,
+    scores,
+    seats_of,
+)
 from tatami.games.tenka.state import LIGHT, OVER, PLAY, PLAY_CARD, hand_size
-from tatami.games.tenka.table import battle_number, battles, deck_size, on_table, player_of, scores, seats_of
 from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, listed, members, up
 
 DYES = {side: Style.parse(art.dye("tenka", side).style) for side in SIDE_NAMES}
@@ -166,7 +174,7 @@ class _Drawing:
         rows.add_column(no_wrap=True, overflow="ellipsis")
         for first, second in zip(cards[:half], [*cards[half:], Text()], strict=False):
             rows.add_row(first, second)
-        yield Text(self._say("draw-hand", up=up(v.side)), style="bold")
+        yield Text(self._say("draw-hand", seat=Seat(self.view.seat), up=up(v.side)), style="bold")
         yield rows
 
     def _held(self, card: int) -> Text:

@@ -6,13 +6,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Event, Message, Seat
+from tatami.engine.scene import Event, Message, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.battle import DRAW
 from tatami.games.tenka.cards import FACTIONS, POINTS_GENERAL
-from tatami.games.tenka.moves import Move, read
-from tatami.games.tenka.state import GIVE, OVER
-from tatami.games.tenka.table import (
+from tatami.games.tenka.layout import (
     battle_number,
     battle_piece,
     battles,
@@ -27,6 +25,8 @@ from tatami.games.tenka.table import (
     standing,
     totals,
 )
+from tatami.games.tenka.moves import Move, read
+from tatami.games.tenka.state import GIVE, OVER
 from tatami.games.tenka.things import (
     BATTLE,
     DECK,
@@ -241,7 +241,7 @@ def _drawn(before: Sight, after: Sight) -> Iterator[Event]:
             yield Event("drawn", None, HIDDEN, DECK, hand_of(seat))
             continue
         (card,) = members(w.hand[seat] & ~v.hand[seat])
-        words = Message("saw-drawn", card_words(w, card))
+        words = Message("saw-drawn", {"seat": Seat(seat + 1), **card_words(w, card)})
         yield Event("drawn", words, card_piece(after, card), DECK, hand_of(seat), reveals=True)
 
 

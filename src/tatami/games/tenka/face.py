@@ -6,14 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from tatami.engine.game import Face, Sight
-from tatami.engine.table import Message, Seat
+from tatami.engine.scene import Message, Seat
 from tatami.games.tenka import rules, verdict
 from tatami.games.tenka.actions import action
 from tatami.games.tenka.cards import FACTIONS, KIND_LETTERS
 from tatami.games.tenka.events import events, final
-from tatami.games.tenka.refusals import expected, reason
-from tatami.games.tenka.state import CONFISCATE, GIVE, NO_CARD, OVER, PLAY, hand_size
-from tatami.games.tenka.table import (
+from tatami.games.tenka.layout import (
     battle_number,
     battles,
     counts,
@@ -26,6 +24,8 @@ from tatami.games.tenka.table import (
     seats_of,
     standing,
 )
+from tatami.games.tenka.refusals import expected, reason
+from tatami.games.tenka.state import CONFISCATE, GIVE, NO_CARD, OVER, PLAY, hand_size
 from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, listed, up
 
 
@@ -74,7 +74,8 @@ def _now(view: Sight) -> Iterator[Message]:
     yield Message("sum-general", {"seat": Seat(int(v.general) + 1), "up": up(v.side)})
     yield from _battle(v)
     if view.seat is not None:
-        yield Message("sum-hand", {"list": listed(v, by_faction(v, v.hand[view.seat - 1]))})
+        cards = listed(v, by_faction(v, v.hand[view.seat - 1]))
+        yield Message("sum-hand", {"seat": Seat(view.seat), "list": cards})
 
 
 def _battle(v: Any) -> Iterator[Message]:

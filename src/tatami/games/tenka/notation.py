@@ -1,4 +1,4 @@
-"""Tenka Trick as text: tokens, deals and options."""
+"""Tenka Trick as text: tokens and options, and a deal as a position."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine.game import GameError, Option, Options, Stream, Whole
-from tatami.games.tenka.card_list import check_cards, parse_cards
+from tatami.engine.deal import Dealt
+from tatami.engine.game import Limits, Option, Options, Whole
+from tatami.games.tenka.card_list import check_cards, clan_names, parse_cards
 from tatami.games.tenka.cards import (
     CARDS,
     COUNTRY_CARDS,
@@ -18,14 +19,16 @@ from tatami.games.tenka.cards import (
     FACTIONS,
     HAND,
     NO_KIND,
-    SEAT_COUNTS,
     TEMPLES_FACTION,
     TRUMP_CODES,
     TRUMP_STRENGTHS,
 )
+from tatami.games.tenka.deal import DEAL
 from tatami.games.tenka.state import (
     ACTIONS,
     ALL_CARDS,
+    CONFISCATE_FACTION,
+    GIVE_CARD,
     LIGHT,
     NO_CARD,
     NOT_BEGUN,
@@ -49,10 +52,16 @@ def _tokens(cards: str) -> tuple[str, ...]:
     named = (
         *codes,
         *(f">{code}" for code in codes[:COUNTRY_CARDS]),
-        *(f"!{name}" for name in FACTION_NAMES),
+        *(f"!{name}" for name in clan_names(cards)),
     )
     assert len(named) == ACTIONS
     return named
+
+
+def called(options: Options) -> tuple[tuple[str, str], ...]:
+    """The clans that a table's own list calls otherwise."""
+    pairs = zip(FACTION_NAMES, clan_names(options["cards"]), strict=True)
+    return tuple((ours, own) for ours, own in pairs if ours != own)
 
 
 @lru_cache(maxsize=64)
@@ -66,28 +75,14 @@ def mask(action: int) -> int:
     return action
 
 
-def draw_deal(stream: Stream, seats: int, options: Options) -> str:
-    """Draw the start seat, then the order of the cards."""
-    start = stream.below(seats) + 1
-    codes = [_codes(options["cards"])[card] for card in cards_in_play(options, seats)]
-    stream.shuffle(codes)
-    return " ".join((str(seats), str(start), *codes))
-
-
-def cards_in_play(options: Options, seats: int) -> list[int]:
-    """The cards of so many factions, and of the trumps the first ones, as many as share out evenly."""
-    countries = parse_cards(options["cards"])
-    found = [card for card, country in enumerate(countries) if country.faction < options["factions"]]
-    trumps = CARDS - COUNTRY_CARDS
-    return found + list(range(COUNTRY_CARDS, CARDS - (len(found) + trumps) % seats))
-
-
-def set_up(deal: str, options: Options, s: Any) -> None:
-    """Read a deal into a blank record, or say what is wrong with it; a small game begins like an ending."""
-    seats, start, order = _parse_deal(deal, options)
+def lay(dealt: Dealt, options: Options, s: Any) -> None:
+    """Lay a deal into a blank record; a small game begins like an ending."""
+    seats, start = dealt.seats, dealt.start
+    numbers = {code: card for card, code in enumerate(_codes(options["cards"]))}
+    order = [numbers[code] for code in dealt.pieces]
     battles = len(order) // seats
     hand = min(HAND, battles)
-    dealt = seats * hand
+    given = seats * hand
     s.seats = seats
     s.to_move = s.general = start - 1  # R10
     s.phase = PLAY
@@ -101,10 +96,10 @@ def set_up(deal: str, options: Options, s: Any) -> None:
     s.deck[:] = NO_CARD
     for field, printed in _printed(options["cards"]).items():
         s[field] = printed
-    for place, card in enumerate(order[:dealt]):
+    for place, card in enumerate(order[:given]):
         s.hand[(start - 1 + place // hand) % seats] |= np.uint64(1 << card)
-    s.drawn = CARDS - seats * HAND - (len(order) - dealt)
-    s.deck[s.drawn : s.drawn + len(order) - dealt] = order[dealt:]
+    s.drawn = CARDS - seats * HAND - (len(order) - given)
+    s.deck[s.drawn : s.drawn + len(order) - given] = order[given:]
 
 
 @lru_cache(maxsize=64)
@@ -129,27 +124,21 @@ def print_cards(cards: str, s: Any) -> None:
     s.kind[COUNTRY_CARDS:] = NO_KIND
 
 
-def _parse_deal(deal: str, options: Options) -> tuple[int, int, list[int]]:
-    """Number of seats, start seat from 1, cards from the top of the deck."""
-    parts = deal.split(" ")
-    counts = [str(seats) for seats in SEAT_COUNTS]
-    seats = int(parts[0]) if parts[0] in counts else SEAT_COUNTS[0]
-    cards = cards_in_play(options, seats)
-    if len(parts) != 2 + len(cards):
-        raise GameError(
-            f"A deal is the number of players, the start seat and {len(cards)} cards, with single blanks "
-            f"between them; this one has {len(parts)} parts."
-        )
-    if parts[0] not in counts:
-        raise GameError(f"A deal begins with the number of players, 3 or 4, not with {parts[0]!r:.40}.")
-    if parts[1] not in [str(seat) for seat in range(1, seats + 1)]:
-        raise GameError(f"The start seat of {seats} players is 1 to {seats}, not {parts[1]!r:.40}.")
-    card_of = {_codes(options["cards"])[card]: card for card in cards}
-    place_of: dict[str, int] = {}
-    for place, code in enumerate(parts[2:], 1):
-        if code not in card_of:
-            raise GameError(f"Card {place} of the deal, {code!r:.40}, is no card of this game.")
-        before = place_of.setdefault(code, place)
-        if before != place:
-            raise GameError(f"Cards {before} and {place} of the deal are both {code}.")
-    return seats, int(parts[1]), [card_of[code] for code in parts[2:]]
+def lift(options: Options, s: Any) -> Dealt:
+    """The deal that a start position was laid from; the cards of a hand come in their printed order."""
+    seats, start = int(s.seats), int(s.general)
+    hands = (int(s.hand[(start + turn) % seats]) for turn in range(seats))
+    order = [card for hand in hands for card in range(CARDS) if hand >> card & 1]
+    codes = _codes(options["cards"])
+    deck = (int(card) for card in s.deck[int(s.drawn) :] if card < CARDS)
+    return Dealt(seats, start + 1, tuple(codes[card] for card in (*order, *deck)))
+
+
+def limits(options: Options, seats: int) -> Limits:
+    """With fewer cards there are fewer battles; see MAX_DECISIONS."""
+    codes = _codes(options["cards"])
+    cards = {codes.index(code) for code in DEAL.pieces(options, seats)}
+    own = [*(card for card in range(CARDS) if card in cards)]
+    own += [GIVE_CARD + card for card in range(COUNTRY_CARDS) if card in cards]
+    own += range(CONFISCATE_FACTION, ACTIONS)
+    return Limits(len(cards) // seats * (2 * seats - 1), tuple(own))

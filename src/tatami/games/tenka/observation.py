@@ -8,9 +8,9 @@ import numpy as np
 
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import EACH, byte, copy16, copy32, get8, put8, put_bits64, spread
-from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, KINDS, MOST_SEATS
-from tatami.games.tenka.rules import battles, cards_points, general_points, kinds_held, most_of, points_for
+from tatami.engine.simd import EACH, byte, copy16, copy32, get8, put8, put_bits64, spread
+from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTIONS, KINDS, MOST_SEATS, POINTS_GENERAL
+from tatami.games.tenka.rules import battles, cards_points, kinds_held, most_of, points_for
 from tatami.games.tenka.state import (
     DARK,
     NO_CARD,
@@ -45,7 +45,7 @@ OBSERVATION = (
     ("piles", MOST_SEATS * COUNTRY_CARDS),  # 1 for each card in the pile, by seat
     ("pile_factions", MOST_SEATS * FACTIONS),  # cards in the pile by seat and faction
     ("pile_kinds", MOST_SEATS * KINDS),  # cards in the pile by seat and kind
-    ("scores", MOST_SEATS),  # as if the game ended now
+    ("scores", MOST_SEATS),  # as if the game ended now, with those for the General's card
     ("played", MOST_SEATS * CARDS),  # battle from 1 in which the seat played the card, 0 if not
     ("lacked", MOST_SEATS * FACTIONS),  # last battle from 1 that proved a seat without the faction
 )
@@ -97,7 +97,7 @@ NOTES = np.dtype(
         [
             ("battle", "u1"),  # battles that are noted whole
             ("turn", "u1"),  # cards noted of the next one, 0 to 3
-            ("score", "u1", (MOST_SEATS,)),  # points by seat for the noted piles
+            ("score", "u1", (MOST_SEATS,)),  # points by seat for the noted piles alone
             ("pile", "u8", (MOST_SEATS,)),  # piles as they were noted
             ("factions", "u8", (MOST_SEATS,)),  # cards in the pile: a byte by faction, the first the lowest
             ("kinds", "u8", (MOST_SEATS,)),  # the same by kind
@@ -128,7 +128,7 @@ def note(s: Any, notes: Any) -> None:
     changed = 0
     for seat in range(MOST_SEATS):
         changed |= number(s.pile[seat] != notes.pile[seat]) << seat
-    if changed != 0 or s.phase == OVER:  # then the General's card counts
+    if changed != 0:
         note_piles(s, changed, notes)
 
 
@@ -139,7 +139,7 @@ def note_piles(s: Any, changed: int, notes: Any) -> None:
         note_pile(s, lowest(changed), notes)
         changed &= changed - 1
     for seat in range(MOST_SEATS):
-        notes.score[seat] = cards_points(s, seat) + general_points(s, seat) + noted_points(notes, seat)
+        notes.score[seat] = cards_points(s, seat) + noted_points(notes, seat)
 
 
 @inline
@@ -190,7 +190,7 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     put8(out, AT_ASIDE, spread(s.aside >> np.uint64(COUNTRY_CARDS)))
     for index in range(MOST_SEATS):
         put_bits64(out, AT_PILES + index * COUNTRY_CARDS, s.pile[order[index]])
-    look_at_notes(seats, me, notes, out)
+    look_at_notes(seats, me, number(s.general), notes, out)
 
 
 @inline
@@ -234,14 +234,15 @@ def clockwise(seats: int, me: int, by_seat: np.uint64) -> np.uint64:
 
 
 @inline
-def look_at_notes(seats: int, me: int, notes: Any, out: Any) -> None:
+def look_at_notes(seats: int, me: int, general: int, notes: Any, out: Any) -> None:
     """Write what was noted of each seat."""
     order = ORDER[seats, me]
     for index in range(MOST_SEATS):
         put8(out, AT_PILE_FACTIONS + index * FACTIONS, notes.factions[order[index]])
     for index in range(MOST_SEATS):
         put8(out, AT_PILE_KINDS + index * KINDS, notes.kinds[order[index]])
-    put8(out, AT_SCORES, clockwise(seats, me, get8(notes.score, 0)))
+    extra = np.uint64(POINTS_GENERAL) << np.uint64(8 * general)
+    put8(out, AT_SCORES, clockwise(seats, me, get8(notes.score, 0) + extra))
     for index in range(MOST_SEATS):
         at, first = AT_PLAYED + index * CARDS, number(order[index]) * CARDS
         copy32(out, at, notes.played, first)

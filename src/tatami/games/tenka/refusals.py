@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Seat
+from tatami.engine.scene import Message, Seat
 from tatami.games.tenka import rules
+from tatami.games.tenka.layout import former_general
 from tatami.games.tenka.moves import Move, read
 from tatami.games.tenka.state import CONFISCATE, CONFISCATE_FACTION, GIVE, PLAY, PLAY_CARD
-from tatami.games.tenka.table import former_general
 from tatami.games.tenka.things import SIDE_NAMES, by_faction, card_words, hand_of, pile_of
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tatami.engine.bits import ZERO, bit, count, mark, part
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import EACH
+from tatami.engine.simd import EACH
 from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
 from tatami.games.tenka.cards import (
     CARDS,
@@ -332,19 +332,19 @@ def kinds_points(s: Any, seat: int) -> int:
 
 @inline
 def general_points(s: Any, seat: int) -> int:
-    """Points for the General's card: only after the last battle, before it nobody has them."""
-    return POINTS_GENERAL if s.phase == OVER and s.general == seat else 0
+    """Points for the General's card; before the end, those that its holder would get now."""
+    return POINTS_GENERAL if s.general == seat else 0
 
 
 @inline
 def points(s: Any, seat: int) -> int:
-    """A player's points as if the game ended now, but see `general_points`."""
+    """A player's points as if the game ended now."""
     return cards_points(s, seat) + general_points(s, seat) + kinds_points(s, seat)
 
 
 @jit
 def scores(s: Any, out: Any) -> None:
-    """Points per seat; those for the General's card count when the game is over."""
+    """Points per seat as if the game ended now, those for the General's card included."""
     for seat in range(number(s.seats)):
         out[seat] = points(s, seat)
 

@@ -52,6 +52,7 @@ STATE = np.dtype(
             ("kind_cards", "u8", (KINDS,)),  # the country cards of each kind
             ("due", "u1"),  # GIVE: seats still due a gift, bit = seat; else 0
             ("uprising", "u1"),  # 1 in GIVE and CONFISCATE when the former General was overthrown
+            ("version", "u1"),  # of the rules: 1 or 2
             # The General who led, by battle; NOT_BEGUN, also before the first one of a small game.
             ("leader", "i1", (MOST_BATTLES,)),
             ("side_up", "u1", (MOST_BATTLES,)),  # side up during the battle, LIGHT before it begins

@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Piece
+from tatami.engine.scene import Message, Piece
 from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTION_NAMES, KIND_LETTERS, NO_KIND
-from tatami.games.tenka.state import LIGHT
+from tatami.games.tenka.state import CONFISCATE_FACTION, LIGHT
 
 HIDDEN = Piece("card", Message("card-hidden"), "down")
 SIDE_NAMES = (*FACTION_NAMES, "emperor", "temples")  # by faction, the trumps' own included
@@ -134,7 +134,18 @@ def listed(v: Any, cards: list[int]) -> tuple[Message, ...]:
 
 def card_piece(view: Sight, card: int, **marks: Any) -> Piece:
     """A card whose face is seen; its kind is its code."""
-    return piece_of(deck_of(view.record), view.tokens[card], card, tuple(marks.items()))
+    deck = deck_of(view.record)
+    own = clan_mark(view.tokens, deck, card)
+    return piece_of(deck, view.tokens[card], card, own + tuple(marks.items()))
+
+
+def clan_mark(tokens: tuple[str, ...], deck: Deck, card: int) -> tuple[tuple[str, Any], ...]:
+    """What a table's own list calls the clan of a card, as a mark; none where it is called as ours."""
+    faction = deck.names[card].args["faction"]
+    if is_trump(card):
+        return ()
+    clan = tokens[CONFISCATE_FACTION + FACTION_NAMES.index(faction)].removeprefix("!")
+    return () if clan == faction else (("clan", clan),)
 
 
 @lru_cache(maxsize=5_000)

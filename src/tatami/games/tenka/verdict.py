@@ -8,7 +8,7 @@ from typing import Any
 
 from tatami.engine.jit import jit
 from tatami.engine.memo import Memo
-from tatami.engine.table import Message
+from tatami.engine.scene import Message
 from tatami.games.tenka import battle
 from tatami.games.tenka.battle import DRAW, NO_SIDE, Reason
 from tatami.games.tenka.state import NO_CARD, number
@@ -50,7 +50,8 @@ def read(v: Any, at: int) -> Verdict | None:
     leader, played = int(v.leader[at]), v.played[at].tobytes()
     if played[leader] == NO_CARD:
         return None
-    key = v.seats, leader, played, int(v.side_up[at]), v.faction.tobytes(), v.strength.tobytes()
+    rules = int(v.version), v.faction.tobytes(), v.kind.tobytes(), v.strength.tobytes()
+    key = v.seats, leader, played, int(v.side_up[at]), *rules
     return _VERDICTS.get(key, lambda: _read(v, at, leader))
 
 
@@ -96,10 +97,13 @@ def _how(v: Any, at: int, sides: tuple[int, ...], winner: int, general: int) -> 
 def why(v: Any, at: int, verdict: Verdict) -> Message:
     """The reason a battle ends as it does, as a clause."""
     played = [int(card) for card in v.played[at, : len(verdict.sides)] if card != NO_CARD]
+    generals = verdict.sides[verdict.leader]
+    theirs = [total for side, total in verdict.totals.items() if side != generals]
     args = {
         "totals": sums(verdict),
         "winner": SIDE_NAMES[verdict.winner] if verdict.winner != DRAW else "draw",
         "trumps": sum(map(is_trump, played)),
+        "vassals": "all" if len(set(theirs)) == 1 else "strongest",
     }
     return Message(f"why-{reason_name(verdict)}", args)
 

@@ -38,6 +38,7 @@ def view(s: Any, seat: int, v: Any) -> None:
 @inline
 def copy_open(s: Any, v: Any) -> None:
     """Copy the public fields, one by one; loops compile much faster than slices."""
+    v.version = s.version
     v.seats = s.seats
     v.to_move = s.to_move
     v.phase = s.phase

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Action, Message, Seat
+from tatami.engine.scene import Action, Message, Seat
 from tatami.games.tenno.cards import MONK, SLOTS
 from tatami.games.tenno.fights import current_fight, short_of_cards
 from tatami.games.tenno.moves import Move, read

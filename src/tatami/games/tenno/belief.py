@@ -66,7 +66,7 @@ from tatami.games.tenno.triples import (
 from tatami.games.tenno.view import copy_open, copy_secrets
 
 # Only trades and pick-ups leave it open what lay there before. A turn has one at most, and only if the
-# attacker lost nothing, so each comes with a loss of somebody else; the last turn has none.
+# attacker lost no fight, so each comes with a loss of somebody else; the last turn has none.
 CHOICES = LOSSES
 
 LEAST_WEIGHT = 1e-4  # of the greatest: no card at hand is impossible to lay

@@ -12,11 +12,11 @@ from rich.text import Text
 
 from tatami import art
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Piece
-from tatami.engine.words import Speaker
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message, Piece
 from tatami.games.tenno.cards import LETTERS, SLOTS
 from tatami.games.tenno.fights import losses
-from tatami.games.tenno.places import lost_cards, recollection, row_piece, seats_from
+from tatami.games.tenno.places import is_recalled, lost_cards, recollection, row_piece, seats_from
 from tatami.games.tenno.position import hand_size
 from tatami.games.tenno.state import OVER
 from tatami.games.tenno.things import cards_in, name
@@ -121,6 +121,9 @@ class _Drawing:
         prisoners = [loss.card for loss in self.lost if loss.captor == seat]
         points = {"cards": len(prisoners), "points": int(v.prison_points[seat])}
         yield self._letters("draw-hand", hand, cards=int(hand_size(v, seat)))
+        if not is_recalled(self.view):
+            yield self._say("draw-prison-down", cards=len(prisoners))
+            return
         yield self._letters("draw-prison", prisoners if over else [], **points)
         lost = lost_cards(self.view, seat)
         if lost:

@@ -6,13 +6,21 @@ from typing import Any
 
 import numpy as np
 
-from tatami.engine import drive
+from tatami.engine import kernels
 from tatami.engine.game import Sight
-from tatami.engine.table import Event, Message, Piece, Seat
+from tatami.engine.scene import Event, Message, Piece, Seat
 from tatami.games.tenno.cards import SLOTS
 from tatami.games.tenno.fights import Loss, losses, short_of_cards
 from tatami.games.tenno.moves import NONE, read
-from tatami.games.tenno.places import hand_pieces, listed, open_spots, pile_piece, prison_words, seats_from
+from tatami.games.tenno.places import (
+    hand_pieces,
+    is_recalled,
+    listed,
+    open_spots,
+    pile_piece,
+    prison_words,
+    seats_from,
+)
 from tatami.games.tenno.state import GAP, STATE
 from tatami.games.tenno.things import DISCARD, cards_in, hand, open_card, prison, row
 
@@ -25,9 +33,9 @@ def ending(before: Sight, told: list[Event], after: Sight) -> list[Event]:
     is_open = {row(*spot) for spot in open_spots(v)} | {e.target for e in told if e.kind == "turned-up"}
     down = losses(v)  # what the fight just told has cost lies open already
     for seat in seats_from(after):
-        found += _prison(w, seat, down)
+        found += _prison(before, after, seat, down)
         found += _row_and_hand(after, seat, is_open)
-    found += [_turned(DISCARD, pile_piece(w, loss)) for loss in down if loss.captor is None]
+    found += [_turned(DISCARD, pile_piece(after, loss)) for loss in down if loss.captor is None]
     return [*found, *_secrets(v, w), *_tie(w)]
 
 
@@ -35,10 +43,11 @@ def _turned(spot: str, piece: Piece, reveals: bool = False) -> Event:
     return Event("turned-up", None, piece, spot, spot, reveals=reveals)
 
 
-def _prison(w: Any, seat: int, down: list[Loss]) -> list[Event]:
-    """A prison is opened, which holds what everybody could know (R11)."""
-    found = [Event("opened", prison_words(w, seat), target=prison(seat))]
-    return found + [_turned(prison(seat), pile_piece(w, loss)) for loss in down if loss.captor == seat]
+def _prison(before: Sight, after: Sight, seat: int, down: list[Loss]) -> list[Event]:
+    """A prison is opened, which holds what everybody could know; now at the latest its points show (R11)."""
+    points = None if is_recalled(before) else int(after.record.prison_points[seat])
+    found = [Event("opened", prison_words(after, seat), target=prison(seat), amount=points)]
+    return found + [_turned(prison(seat), pile_piece(after, loss)) for loss in down if loss.captor == seat]
 
 
 def _row_and_hand(after: Sight, seat: int, is_open: set[str | None]) -> list[Event]:
@@ -79,7 +88,7 @@ def _tie(w: Any) -> list[Event]:
     if len(leaders) == 1:
         return []
     totals = np.zeros(int(w.seats), np.int64)
-    drive.scores(np.array([w], dtype=STATE), totals)
+    kernels.scores(np.array([w], dtype=STATE), totals)
     said = tuple(
         Message("result-points", {"seat": Seat(seat + 1), "points": int(totals[seat])}) for seat in leaders
     )

@@ -5,13 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Event, Message, Piece, Seat
+from tatami.engine.scene import Event, Message, Piece, Seat
 from tatami.games.tenno.actions import first_gap
 from tatami.games.tenno.cards import GEISHA, MONK, SLOTS, VALUE
 from tatami.games.tenno.ending import ending
 from tatami.games.tenno.fights import OUTCOMES, Fight, Loss, fight_at
 from tatami.games.tenno.moves import NONE, Move, read
-from tatami.games.tenno.places import fighting_cards, listed, pile_piece, recollection, row_piece, turn
+from tatami.games.tenno.places import (
+    fighting_cards,
+    is_recalled,
+    listed,
+    pile_piece,
+    recollection,
+    row_piece,
+    turn,
+)
 from tatami.games.tenno.preview import said
 from tatami.games.tenno.state import ATTACKING_AGAIN, GAP, OVER, PEEKING, RESPONDING, TRADING
 from tatami.games.tenno.things import DISCARD, HIDDEN, TURN, hand, name, open_card, prison, row, side
@@ -34,7 +42,7 @@ class _Telling:
 
     def __init__(self, before: Sight, move: Move, after: Sight) -> None:
         self.v, self.w = before.record, after.record
-        self.move, self.after = move, after
+        self.move, self.before, self.after = move, before, after
         self.me = int(self.v.to_move)  # who did it
         self.who = {"seat": Seat(self.me + 1)}
         self.recalled = recollection(after)
@@ -113,14 +121,15 @@ class _Telling:
 
     def lost(self, loss: Loss) -> Event:
         """A card leaves its row."""
-        source, piece = row(loss.owner, loss.slot), pile_piece(self.w, loss)
+        source, piece = row(loss.owner, loss.slot), pile_piece(self.after, loss)
         lost = {"target": Seat(loss.owner + 1), "card": name(loss.card)}
         if loss.captor is None:
             kind = "left" if loss.card == GEISHA else "discarded"
             return Event(kind, Message("saw-leaves", lost), piece, source, DISCARD)
         points = int(VALUE[loss.card])
         words = Message("saw-captured", {**lost, "seat": Seat(loss.captor + 1), "points": points})
-        return Event("captured", words, piece, source, prison(loss.captor), points)
+        counted = points if is_recalled(self.before) else None  # else not before the end (R11)
+        return Event("captured", words, piece, source, prison(loss.captor), counted)
 
     def turned_down(self, seat: int, slot: int) -> list[Event]:
         """A card that stayed is turned down again; at the end of the game it stays open."""
@@ -135,7 +144,7 @@ class _Telling:
         """A row is laid."""
         words = Message("saw-set-up", self.who)
         if NONE not in self.move.cards:
-            words = Message("saw-set-up-own", {"list": listed(self.move.cards)})
+            words = Message("saw-set-up-own", {**self.who, "list": listed(self.move.cards)})
         return [self.laid(slot, None if slot else words) for slot in range(SLOTS)] + [self.fewer(SLOTS)]
 
     def laid(self, slot: int, words: Message | None) -> Event:
@@ -151,7 +160,7 @@ class _Telling:
         slot = first_gap(self.v, self.me)
         words = Message("saw-fill", {**self.who, "slot": side(slot)})
         if self.move.card != NONE:
-            words = Message("saw-fill-own", {"slot": side(slot), "card": name(self.move.card)})
+            words = Message("saw-fill-own", {**words.args, "card": name(self.move.card)})
         return [self.laid(slot, words), self.fewer(1)]
 
     def trade(self) -> list[Event]:

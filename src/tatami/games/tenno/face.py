@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.game import Face, Sight
-from tatami.engine.table import Message, Seat
+from tatami.engine.scene import Message, Seat
 from tatami.games.tenno.actions import action, first_gap
 from tatami.games.tenno.cards import SLOTS
 from tatami.games.tenno.events import events
-from tatami.games.tenno.fights import current_fight, losses
+from tatami.games.tenno.fights import current_fight, geisha_won, losses
 from tatami.games.tenno.places import (
     counts,
+    is_recalled,
     listed,
     lost_cards,
     places,
@@ -41,7 +42,6 @@ TASKS = {
     RESPONDING: "task-respond",
     ATTACKING_AGAIN: "task-attack-again",
     FILLING: "task-fill",
-    TRADING: "task-trade",
     PEEKING: "task-peek",
 }
 
@@ -51,8 +51,9 @@ def task(view: Sight) -> Message:
     v = view.record
     me = int(v.to_move)
     args: dict[str, Any] = {"seat": Seat(me + 1)}
-    if v.phase == TRADING and hand_size(v, me) == 0:
-        return Message("task-pick-up", args)
+    if v.phase == TRADING:
+        args["geisha"] = "yes" if geisha_won(v) else "no"
+        return Message("task-trade" if hand_size(v, me) else "task-pick-up", args)
     if v.phase == RESPONDING:
         fight = current_fight(v)
         cards = {"card": name(fight.attacking), "met": name(fight.defending)}
@@ -82,8 +83,8 @@ def summary(view: Sight) -> list[Message]:
         who = {"seat": Seat(seat + 1)}
         lines.append(_row(view, recalled, seat))
         lines.append(_hand(view, seat))
-        lines.append(prison_words(v, seat))
-        lost = lost_cards(view, seat)
+        lines.append(prison_words(view, seat))
+        lost = lost_cards(view, seat) if is_recalled(view) else []
         if lost:
             lines.append(Message("sum-lost", {**who, "list": listed(lost)}))
     discarded = sum(loss.captor is None for loss in losses(v))

@@ -135,6 +135,15 @@ def turns_begun(v: Any) -> int:
     return sum(one != other for one, other in zip(attackers, [None, *attackers], strict=False))
 
 
+def geisha_won(v: Any) -> bool:
+    """Whether the attacker may trade this turn although a Geisha was lost, for she won (R4)."""
+    if not v.geisha_trades:
+        return False
+    length = int(v.log_length)
+    attacks = [at for at, action in enumerate(v.log_action[:length].tolist()) if is_attack(action)]
+    return any(fight_at(v, at).attacking == GEISHA for at in attacks[-int(v.fights) :])
+
+
 def may_ask_for_monk(v: Any, fight: Fight) -> bool:
     """Whether the defender would be asked for a Monk, as everybody can tell (R3)."""
     beside = int(v.places[fight.defender]) & (ANYWHERE ^ AT_HAND ^ (1 << fight.aim))

@@ -1,13 +1,15 @@
-"""TENNO as text: tokens, deals and options."""
+"""TENNO as text: tokens and options, and a deal as a position."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from tatami.engine.game import GameError, Option, Options, Part, Stream, Subset, flag
-from tatami.games.tenno.cards import ALL_CARDS, CARDS, FEWEST_SEATS, LETTERS, MONK, SEATS, SLOTS
+from tatami.engine.deal import Dealt
+from tatami.engine.game import Limits, OneOf, Option, Options, Part, Retired, Subset, flag
+from tatami.games.tenno.cards import ALL_CARDS, CARDS, LETTERS, MONK, SEATS, SLOTS
 from tatami.games.tenno.state import (
+    ACTIONS,
     ACTIONS_AND_MASKED,
     AT_HAND,
     ATTACK,
@@ -19,19 +21,31 @@ from tatami.games.tenno.state import (
     PUT_BACK,
     SET_UP_MASKED,
     SETTING_UP,
+    SHOW_MONK,
     SLOT_PAIR,
     STATE_ITSELF,
     SWAP,
     SWAP_MASKED,
+    TARGETS,
     TRADE,
     TRADE_MASKED,
 )
-from tatami.games.tenno.things import named
+from tatami.games.tenno.things import FULL, TABLE, named
 
 WHOLE_SET = Subset(
     tuple(Part(letter, named(card), is_fixed=card < SLOTS) for card, letter in enumerate(LETTERS))
 )
-OPTIONS = (Option("memory_aid", True, flag), Option("cards", LETTERS, WHOLE_SET))
+OPTIONS = (
+    Option("memory", FULL, OneOf((FULL, TABLE))),
+    Option("geisha_trades", False, flag),
+    Option("cards", LETTERS, WHOLE_SET),
+)
+RETIRED = (Retired("memory_aid", flag, lambda _: {"memory": FULL}),)  # R11
+
+
+def recalling(options: Options) -> Options:
+    """The same options for a table that shows what was."""
+    return {**options, "memory": FULL}
 
 
 @cache
@@ -78,19 +92,14 @@ def mask(action: int) -> int:
     return action
 
 
-def draw_deal(stream: Stream, seats: int, options: Options) -> str:
-    """Draw the start seat; nothing else is left to chance."""
-    return f"{seats} {stream.below(seats) + 1}"
-
-
-def set_up(deal: str, options: Options, s: Any) -> None:
-    """Read a deal into a blank record, or say what is wrong with it."""
-    seats, start = _parse_deal(deal)
+def lay(dealt: Dealt, options: Options, s: Any) -> None:
+    """Lay a deal into a blank record."""
+    seats = dealt.seats
     s.seats = seats
-    s.start = s.attacker = s.to_move = start - 1
+    s.start = s.attacker = s.to_move = dealt.start - 1
     s.phase = SETTING_UP
     s.viewer = STATE_ITSELF
-    s.memory_aid = options["memory_aid"]
+    s.geisha_trades = options["geisha_trades"]
     s.row[:] = GAP
     cards = sum(1 << LETTERS.index(letter) for letter in options["cards"])
     s.hand[:seats] = cards
@@ -98,14 +107,27 @@ def set_up(deal: str, options: Options, s: Any) -> None:
     s.places[:seats] = AT_HAND if cards & 1 << MONK else 0  # R3
 
 
-def _parse_deal(deal: str) -> tuple[int, int]:
-    parts = deal.split(" ")
-    if len(parts) != 2:
-        raise GameError("A deal is the number of players, a blank, and the start seat, as in “4 1”.")
-    counts = [str(seats) for seats in range(FEWEST_SEATS, SEATS + 1)]
-    if parts[0] not in counts:
-        raise GameError(f"A deal begins with the number of players, {counts[0]} to {counts[-1]}.")
-    seats = int(parts[0])
-    if parts[1] not in [str(seat) for seat in range(1, seats + 1)]:
-        raise GameError(f"A deal for {seats} players ends with the start seat, 1 to {seats}.")
-    return seats, int(parts[1])
+def lift(options: Options, s: Any) -> Dealt:
+    """The deal that a start position was laid from."""
+    return Dealt(int(s.seats), int(s.start) + 1, ())
+
+
+def limits(options: Options, seats: int) -> Limits:
+    """A small set is lost sooner, and who is not there is not attacked; see MAX_DECISIONS."""
+    cards = {LETTERS.index(letter) for letter in options["cards"]}
+    losses = (len(cards) - SLOTS) * seats
+    possible = (action for action in range(ACTIONS) if _is_possible(action, cards, seats))
+    return Limits(seats + 5 * losses + 4, tuple(possible))
+
+
+def _is_possible(action: int, cards: set[int], seats: int) -> bool:
+    """Whether an action can ever be legal with these cards and so many seats."""
+    if ATTACK <= action < SHOW_MONK:
+        return (action - ATTACK) % TARGETS < seats * SLOTS
+    if action == SHOW_MONK:
+        return MONK in cards
+    if FILL <= action < TRADE:
+        return action - FILL in cards
+    if TRADE <= action < SWAP:
+        return (action - TRADE) % CARDS in cards
+    return True

@@ -8,7 +8,7 @@ import numpy as np
 
 from tatami.engine.bits import ONE, ZERO, count, scatter
 from tatami.engine.jit import inline, jit
-from tatami.engine.octets import (
+from tatami.engine.simd import (
     EACH,
     byte,
     capped8,
@@ -40,7 +40,7 @@ OBSERVATION = (
     ("phase", PHASES),  # one of them
     ("to_move", SEATS),  # one seat, none when the game is over
     ("attacker", SEATS),  # one seat
-    ("lost", 1),  # the attacker lost a card this turn
+    ("lost", 1),  # the attacker lost a card this turn that costs the trade (R4)
     ("won", 2),  # by fight of this turn: won by the defender, who has not peeked yet
     ("fight_slot", 2 * SLOTS),  # by fight of this turn: one slot that attacked
     ("fight_card", 2 * CARDS),  # and one card

@@ -9,7 +9,7 @@ from typing import Any
 from tatami.engine.game import Sight
 from tatami.engine.memo import Memo
 from tatami.engine.records import blank, fields
-from tatami.engine.table import Message, Piece, Place, Seat
+from tatami.engine.scene import Message, Piece, Place, Seat
 from tatami.games.tenno.cards import LETTERS, SLOTS
 from tatami.games.tenno.fights import Fight, Loss, current_fight, losses, turns_begun
 from tatami.games.tenno.memory import MEMORY, memory
@@ -17,6 +17,7 @@ from tatami.games.tenno.position import hand_size
 from tatami.games.tenno.state import ATTACKING, GAP, OVER, RESPONDING, UNKNOWN
 from tatami.games.tenno.things import (
     DISCARD,
+    FULL,
     HIDDEN,
     TURN,
     cards_in,
@@ -41,9 +42,9 @@ def places(view: Sight) -> list[Place]:
             piece = row_piece(view, recalled, seat, slot)
             found.append(_place(row(seat, slot), () if piece is None else (piece,), seat, slot))
         found.append(_place(hand(seat), hand_pieces(view, seat), seat))
-        prisoners = tuple(pile_piece(v, loss) for loss in lost if loss.captor == seat)
+        prisoners = tuple(pile_piece(view, loss) for loss in lost if loss.captor == seat)
         found.append(_place(prison(seat), prisoners, seat))
-    discarded = tuple(pile_piece(v, loss) for loss in lost if loss.captor is None)
+    discarded = tuple(pile_piece(view, loss) for loss in lost if loss.captor is None)
     found.append(_place(DISCARD, discarded))
     return found
 
@@ -58,11 +59,12 @@ def _place(id: str, pieces: tuple[Piece, ...], seat: int | None = None, slot: in
 
 
 def counts(view: Sight) -> dict[str, int]:
-    """The turn, the points in each prison and the cards in each hand."""
+    """The turn, the points in each prison where they are shown (R11) and the cards in each hand."""
     v = view.record
     found = {TURN: turn(v)}
     for seat in seats_from(view):
-        found[prison(seat)] = int(v.prison_points[seat])
+        if is_recalled(view):
+            found[prison(seat)] = int(v.prison_points[seat])
         found[hand(seat)] = int(hand_size(v, seat))
     return found
 
@@ -84,12 +86,17 @@ def lost_cards(view: Sight, seat: int) -> list[int]:
     return [card for card in cards_in(view.record.left[seat]) if LETTERS[card] in view.options["cards"]]
 
 
+def is_recalled(view: Sight) -> bool:
+    """Whether the table shows what was (R11): at the end, or if it remembers for its players."""
+    return view.options["memory"] == FULL or view.record.phase == OVER
+
+
 # Rows.
 
 
 def recollection(view: Sight) -> Any:
-    """What the viewer could remember of every row (R11), None where the table plays without the aid."""
-    if not view.record.memory_aid:
+    """What the viewer could remember of every row, None where the table does not remember for them (R11)."""
+    if not is_recalled(view):
         return None
     return _RECALLED.get(view.record.tobytes(), lambda: _recollection(view.record))
 
@@ -180,9 +187,9 @@ def hand_pieces(view: Sight, seat: int) -> tuple[Piece, ...]:
     return (HIDDEN,) * int(hand_size(v, seat))
 
 
-def pile_piece(v: Any, loss: Loss) -> Piece:
+def pile_piece(view: Sight, loss: Loss) -> Piece:
     """A captured or discarded card: face down, but everybody saw whose it was and which (R11)."""
-    return _pile_piece(loss, v.phase == OVER)
+    return _pile_piece(loss, view.record.phase == OVER) if is_recalled(view) else HIDDEN
 
 
 @lru_cache(maxsize=5_000)
@@ -192,9 +199,12 @@ def _pile_piece(loss: Loss, is_open: bool) -> Piece:
     return Piece(HIDDEN.kind, HIDDEN.words, "down", {"owner": loss.owner + 1, "seen": name(loss.card)})
 
 
-def prison_words(v: Any, seat: int) -> Message:
-    """A prison in words: how many cards for how many points; at the end which."""
+def prison_words(view: Sight, seat: int) -> Message:
+    """A prison in words: how many cards, and for how many points if that is shown (R11); at the end which."""
+    v = view.record
     prisoners = [loss for loss in losses(v) if loss.captor == seat]
+    if not is_recalled(view):
+        return Message("sum-prison-down", {"seat": Seat(seat + 1), "cards": len(prisoners)})
     args = {"seat": Seat(seat + 1), "cards": len(prisoners), "points": int(v.prison_points[seat])}
     if v.phase == OVER and prisoners:
         return Message("sum-prison-open", {**args, "list": tuple(owned(loss) for loss in prisoners)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Seat
+from tatami.engine.scene import Message, Seat
 from tatami.games.tenno.cards import ALL_CARDS, FARMERS, GEISHA, SLOTS, VALUE
 from tatami.games.tenno.fights import (
     OUTCOMES,

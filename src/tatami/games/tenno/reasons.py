@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.game import Sight
-from tatami.engine.table import Message, Seat
+from tatami.engine.scene import Message, Seat
 from tatami.games.tenno.cards import SHOGUN, SLOTS
 from tatami.games.tenno.moves import Move, read
 from tatami.games.tenno.state import (
@@ -76,7 +76,8 @@ def reason(view: Sight, number: int) -> Message:
     if move.kind == "attack":
         return Message("no-attacked-already") if v.phase == TRADING else _attack_reason(v, move)
     if move.kind in TRADES:
-        return _trade_reason(v, move) if v.phase == TRADING else Message("no-trade-yet")
+        geisha = {"geisha": "yes" if v.geisha_trades else "no"}  # R4
+        return _trade_reason(v, move) if v.phase == TRADING else Message("no-trade-yet", geisha)
     if move.kind == "fill":
         return Message("no-fill-yet" if GAP in v.row[v.to_move] else "no-gap")
     return Message(f"no-{move.kind}-now")

@@ -241,7 +241,7 @@ def fight_out(s: Any) -> bool:
         imprison(s, defender, attacking)
     s.won |= signed(result < 0) << fight  # R4: a Geisha wins too
     lost = attacker_leaves(attacking, result)
-    s.lost |= lost
+    s.lost |= lost & (result <= 0 or s.geisha_trades == 0)  # R4: of those that win only a Geisha leaves
     keep_or_lose(s, attacker, slot, attacking, lost)
     keep_or_lose(s, defender, defending_slot, defending, defender_leaves(defending, result))
     if fight > 0 or attacking != RONIN:

@@ -38,13 +38,13 @@ STATE = np.dtype(
             ("phase", "u1"),  # SETTING_UP to OVER
             ("viewer", "i1"),  # seat whose view this is, -1 spectator, -2 the state itself
             ("start", "u1"),  # the start seat, 0 to 6 (R9)
-            ("memory_aid", "u1"),  # option: 1 shows what the viewer could remember (R11)
+            ("geisha_trades", "u1"),  # option: 1 lets an attacker trade whose Geisha won (R4)
             ("attacker", "u1"),  # seat whose turn it is, the start seat while setting up, 0 to 6
             ("fights", "u1"),  # attacks made this turn, 0 to 2
             ("slot", "u1", (2,)),  # slot that attacked, by fight, 0 to 2
             ("target", "u1", (2,)),  # what it attacked, by fight: seat * 3 + slot, 0 to 20
             ("won", "u1"),  # fights the defender won and has not peeked for: bit = fight
-            ("lost", "u1"),  # 1 if the attacker lost a card this turn
+            ("lost", "u1"),  # 1 if the attacker lost a card this turn that costs the trade (R4)
             ("row", "u1", (SEATS, SLOTS)),  # card by seat and slot, GAP or (in views) UNKNOWN
             ("hand", "u2", (SEATS,)),  # cards in hand: bit = card; none in others' views
             ("left", "u2", (SEATS,)),  # the seat's own cards that left the game or are prisoners: bit = card

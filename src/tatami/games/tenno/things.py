@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from tatami.engine.table import Message, Piece
+from tatami.engine.scene import Message, Piece
 from tatami.games.tenno.cards import CARDS, SLOTS, Card
 
 _NAMES = tuple(card.name.lower().replace("_", "-") for card in Card)
@@ -14,6 +14,7 @@ _SIDES = ("left", "middle", "right")
 HIDDEN = Piece("card", Message("card-down"), "down")
 DISCARD = "discard"
 TURN = "turn"
+FULL, TABLE = "full", "table"  # how much a table remembers for its players (R11)
 
 assert len(_SIDES) == SLOTS
 

@@ -54,7 +54,7 @@ def copy_open(s: Any, v: Any) -> None:
     v.to_move = s.to_move
     v.phase = s.phase
     v.start = s.start
-    v.memory_aid = s.memory_aid
+    v.geisha_trades = s.geisha_trades
     v.attacker = s.attacker
     v.fights = s.fights
     for fight in range(2):

@@ -12,20 +12,45 @@ const made = (number: number, seat: number, one: number, two: number, gained: [n
 
 it('reads the takes, not the abilities, from a replay', () => {
   const counts = (one: number, two: number) => ({ counts: { 'seat/1/score': one, 'seat/2/score': two } })
-  const moved = (source: string, target: string) => ({ kind: 'moved', source, target, piece: { kind: 'ronin', face: 'up', words: '' } })
+  const moved = (source: string, target: string) => ({
+    kind: 'moved',
+    source,
+    target,
+    piece: { kind: 'ronin', face: 'up', words: '' },
+  })
   const replay = {
     sights: [
       { board: counts(0, 6), steps: [] },
-      { board: counts(0, 6), steps: [{ number: 0, seat: 1, token: 'R-b', events: [moved('seat/1/courtyard/ronin/bottom', 'seat/1/courtyard/ronin/middle')] }] },
-      { board: counts(4, 9), steps: [{ number: 1, seat: 1, token: 'ta', events: [moved('hall/a', 'seat/1/courtyard/ronin/bottom')] }] },
+      {
+        board: counts(0, 6),
+        steps: [
+          {
+            number: 0,
+            seat: 1,
+            token: 'R-b',
+            events: [moved('seat/1/courtyard/ronin/bottom', 'seat/1/courtyard/ronin/middle')],
+          },
+        ],
+      },
+      {
+        board: counts(4, 9),
+        steps: [{ number: 1, seat: 1, token: 'ta', events: [moved('hall/a', 'seat/1/courtyard/ronin/bottom')] }],
+      },
     ],
   } as unknown as Replay
   expect([1, 2].map((move) => chipAt(replay, move).number)).toEqual([1, 1])
-  expect(storyOf(replay)).toEqual([{ number: 1, seat: 1, kind: 'ronin', gained: { 1: 4, 2: 3 }, totals: { 1: 4, 2: 9 } }])
+  expect(storyOf(replay)).toEqual([
+    { number: 1, seat: 1, kind: 'ronin', gained: { 1: 4, 2: 3 }, totals: { 1: 4, 2: 9 } },
+  ])
 })
 
 it('finds the takes that brought their own player most', () => {
-  const takes = [made(1, 1, 0, 0, [3, 20]), made(2, 2, 0, 0, [0, 9]), made(3, 1, 0, 0, [12, 0]), made(4, 2, 0, 0, [0, 1])]
+  const takes = [
+    made(1, 1, 0, 0, [3, 20]),
+    made(2, 2, 0, 0, [0, 9]),
+    made(3, 1, 0, 0, [12, 0]),
+    made(4, 2, 0, 0, [0, 1]),
+  ]
   expect(largest(takes, 2).map(({ number }) => number)).toEqual([2, 3])
 })
 

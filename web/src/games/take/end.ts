@@ -17,7 +17,9 @@ export function storyOf(replay: Replay): Take[] {
   let before: Record<string, number> = replay.sights[0]?.board.counts ?? {}
   for (const { board, steps } of replay.sights) {
     for (const step of steps) {
-      const moved = step.events.find(({ kind, source, target }) => kind === 'moved' && isStack(source) && target?.includes('courtyard'))
+      const moved = step.events.find(
+        ({ kind, source, target }) => kind === 'moved' && isStack(source) && target?.includes('courtyard'),
+      )
       if (!moved?.piece) continue
       const [totals, gained]: Record<number, number>[] = [{}, {}]
       for (const seat of [1, 2]) {
@@ -25,7 +27,13 @@ export function storyOf(replay: Replay): Take[] {
         totals![seat] = board.counts[id] ?? 0
         gained![seat] = totals![seat] - (before[id] ?? 0)
       }
-      takes.push({ number: takes.length + 1, seat: step.seat, kind: moved.piece.kind, gained: gained!, totals: totals! })
+      takes.push({
+        number: takes.length + 1,
+        seat: step.seat,
+        kind: moved.piece.kind,
+        gained: gained!,
+        totals: totals!,
+      })
     }
     before = board.counts
   }
@@ -92,7 +100,13 @@ export function areasOf(takes: readonly Take[], first: number): Area[] {
 }
 
 /** Where the two lines meet between two takes. */
-function crossing(upper: [number, number], lower: [number, number], one: [number, number], other: [number, number], wasFirst: boolean): [number, number] {
+function crossing(
+  upper: [number, number],
+  lower: [number, number],
+  one: [number, number],
+  other: [number, number],
+  wasFirst: boolean,
+): [number, number] {
   const [oneBefore, otherBefore] = wasFirst ? [upper[1], lower[1]] : [lower[1], upper[1]]
   const gapBefore = oneBefore - otherBefore
   const gapAfter = one[1] - other[1]

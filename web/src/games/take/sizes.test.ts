@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { topOf } from '../../pieces/Chip.svelte'
+import { topOf } from './art/Chip.svelte'
 import { chipSizeOf, ghostSizeOf, liftOf, seatOfGhost } from './sizes'
 
 const BREADTHS = [280, 320, 360, 390, 480, 600, 720, 920, 1350, 1800]

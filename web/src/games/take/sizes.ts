@@ -1,5 +1,5 @@
 /** How large chips and ghosts are drawn in the hall, so that the tallest stack and all that a press shows above it fit. */
-import { topOf } from '../../pieces/Chip.svelte'
+import { topOf } from './art/Chip.svelte'
 
 const WIDEST = 210
 const NARROWEST = 24

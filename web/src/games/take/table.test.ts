@@ -3,7 +3,12 @@ import { indexPlaces } from '../../table/places'
 import type { Action, Board, Piece, Step } from '../../wire/messages'
 import { abilitiesOf, arrivalsOf, askOf, brief, columnsOf, costOf, gain, lastTurn, stacksOf, standing } from './table'
 
-const piece = (kind: string, influence?: number): Piece => ({ kind, face: 'up', words: kind, ...(influence ? { marks: { influence } } : {}) })
+const piece = (kind: string, influence?: number): Piece => ({
+  kind,
+  face: 'up',
+  words: kind,
+  ...(influence ? { marks: { influence } } : {}),
+})
 const take = (space: string, target: string, mine: number, theirs: number): Action => ({
   token: `t${space}`,
   kind: target.endsWith('top') ? 'take-samurai' : 'take',
@@ -32,7 +37,11 @@ const BOARD = {
   refusals: [
     { token: 'tb', places: ['hall/b'], reason: 'A ghost sits on space b.' },
     { token: 'D', places: ['seat/1/courtyard/daimyo/bottom'], reason: 'You have no Daimyo.' },
-    { token: 'ND', places: ['seat/1/courtyard/ninja/bottom', 'seat/2/courtyard/daimyo/bottom'], reason: 'You have no Ninja.' },
+    {
+      token: 'ND',
+      places: ['seat/1/courtyard/ninja/bottom', 'seat/2/courtyard/daimyo/bottom'],
+      reason: 'You have no Ninja.',
+    },
   ],
 } as unknown as Board
 const PLACES = indexPlaces(BOARD)
@@ -54,7 +63,12 @@ describe('a stack', () => {
 })
 
 it('chips may come to the fields of takes, and Samurai where they may move', () => {
-  const shift = { token: 'x', kind: 'shift', places: ['seat/1/courtyard/geisha/top', 'seat/1/courtyard/ninja/top'], words: '' }
+  const shift = {
+    token: 'x',
+    kind: 'shift',
+    places: ['seat/1/courtyard/geisha/top', 'seat/1/courtyard/ninja/top'],
+    words: '',
+  }
   expect([...arrivalsOf(stacksOf(BOARD, PLACES), [shift])]).toEqual([
     ['seat/1/courtyard/geisha/top', 'samurai'],
     ['seat/1/courtyard/ronin/top', 'samurai'],
@@ -109,7 +123,13 @@ it('the path counts to a hundred and starts again', () => {
 
 describe('what an ability costs', () => {
   it('is what the chip counts less, in the middle', () => {
-    expect(costOf(PLACES, ['seat/1/courtyard/geisha/bottom', 'hall/a'])).toEqual({ kind: 'geisha', bottom: 2, middle: 1, pushed: null, isVain: false })
+    expect(costOf(PLACES, ['seat/1/courtyard/geisha/bottom', 'hall/a'])).toEqual({
+      kind: 'geisha',
+      bottom: 2,
+      middle: 1,
+      pushed: null,
+      isVain: false,
+    })
   })
 
   it('falls on the chip that a Ninja pushes, too', () => {
@@ -129,8 +149,12 @@ describe('what an ability costs', () => {
 })
 
 it('tells all that one player did last', () => {
-  const step = (seat: number, ...events: [kind: string, words?: string][]): Step =>
-    ({ number: 0, seat, token: '', events: events.map(([kind, words]) => ({ kind, words })) }) as Step
+  const step = (seat: number, ...events: [kind: string, words?: string][]): Step => ({
+    number: 0,
+    seat,
+    token: '',
+    events: events.map(([kind, words]) => ({ kind, words })),
+  })
   const steps = [
     step(1, ['moved', 'Ota takes.']),
     step(2, ['moved', 'You use your Ronin.'], ['moved', 'The ghost goes.']),
@@ -141,5 +165,10 @@ it('tells all that one player did last', () => {
 })
 
 it('a long name loses its end', () => {
-  expect(['Ota', 'Maximil', 'Guest Kingfisher 2', 'Kingfisher'].map(brief)).toEqual(['Ota', 'Maximil', 'Guest…', 'Kingfi…'])
+  expect(['Ota', 'Maximil', 'Guest Kingfisher 2', 'Kingfisher'].map(brief)).toEqual([
+    'Ota',
+    'Maximil',
+    'Guest…',
+    'Kingfi…',
+  ])
 })

@@ -22,11 +22,12 @@ export const dealtOn = ({ options }: Board): number => Number(options.chips)
 export const SUPPLY = 'supply'
 export const hall = (space: Space): string => `hall/${space}`
 export const ghostOf = (space: Space): string => `hall/${space}/ghost`
-export const field = (seat: number, column: ColumnName, level: Level): string => `seat/${seat}/courtyard/${column}/${level}`
+export const field = (seat: number, column: ColumnName, level: Level): string =>
+  `seat/${seat}/courtyard/${column}/${level}`
 export const scoreOf = (board: Board, seat: number): number => board.counts[`seat/${seat}/score`] ?? 0
 
 /** What a take would uncover, count and give, by seat. */
-export interface TakePreview {
+export type TakePreview = {
   uncovers: string
   spaces: number
   /** The spaces that count. */
@@ -37,8 +38,10 @@ export interface TakePreview {
   points: Record<string, number>
 }
 
+export const isTake = ({ kind }: Action): boolean => kind === 'take' || kind === 'take-samurai'
+
 export function takePreview(action: Action | undefined | null): TakePreview | null {
-  return action?.kind.startsWith('take') && action.preview ? (action.preview as unknown as TakePreview) : null
+  return action?.preview && isTake(action) ? (action.preview as TakePreview) : null
 }
 
 export interface Stack {
@@ -59,7 +62,7 @@ export function stacksOf(board: Board, places: Places): Stack[] {
     ghost: ghostOf(space),
     pieces: piecesAt(places, hall(space)),
     isHaunted: piecesAt(places, ghostOf(space)).length > 0,
-    takes: board.actions.filter((action) => action.kind.startsWith('take') && action.places[0] === hall(space)),
+    takes: board.actions.filter((action) => isTake(action) && action.places[0] === hall(space)),
     reason: refusalAt(board, hall(space))?.reason,
   }))
 }
@@ -145,7 +148,9 @@ export function costOf(places: Places, path: readonly string[]): Cost | null {
   const bottom = Number(paying?.marks?.influence ?? WORTH.bottom)
   const [kind, pushed] = [columnAt(first), second?.endsWith('/bottom') ? columnAt(second) : null]
   const own = first.slice(0, first.indexOf('/courtyard/'))
-  const isVain = [kind, pushed].includes('daimyo') && COLUMNS.every((column) => piecesAt(places, `${own}/courtyard/${column}/top`).length === 0)
+  const isVain =
+    [kind, pushed].includes('daimyo') &&
+    COLUMNS.every((column) => piecesAt(places, `${own}/courtyard/${column}/top`).length === 0)
   return { kind, bottom, middle: WORTH.middle, pushed, isVain }
 }
 

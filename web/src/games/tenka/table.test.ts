@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
-import { byClan, generalOf, inPlace, mostSides, pointsWith, scrollsOf, sidesOf, spread, standingOf, standsAt, verdictOf, withRoom, type Side } from './table'
+import {
+  byClan,
+  generalOf,
+  inPlace,
+  mostSides,
+  pointsWith,
+  scrollsOf,
+  sidesOf,
+  spread,
+  standingOf,
+  standsAt,
+  verdictOf,
+  withRoom,
+  type Side,
+} from './table'
 
 function card(kind: string, faction: string, light: number, more: object = {}): Piece {
   const letter = /^[MAICS]/.test(kind) ? { kind: kind[0] } : {}
@@ -16,9 +30,20 @@ const general: Piece = { kind: 'general', face: 'up', words: '', marks: { side: 
 function boardWith(lying: Record<string, Piece[]>, counts: Record<string, number> = {}): Board {
   const places = Object.entries(lying).map(([id, pieces]) => ({ id, words: id, pieces }))
   return {
-    game: 'tenka', options: {}, seats: 4, seat: 1, to_move: 1, over: false, task: '', places,
+    game: 'tenka',
+    options: {},
+    seats: 4,
+    seat: 1,
+    to_move: 1,
+    over: false,
+    task: '',
+    places,
     counts: { 'points/most': 5, 'points/shared': 2, 'points/general': 8, ...counts },
-    scores: {}, winners: [], actions: [], refusals: [],
+    scores: {},
+    winners: [],
+    actions: [],
+    refusals: [],
+    recalls: true,
   }
 }
 
@@ -45,11 +70,18 @@ describe('the sides of a battle', () => {
       const places = battle.places.filter(({ id }) => seats.some((seat) => id === `battle/${seat}`))
       return sidesOf({ ...battle, places }, null, null)
     }
-    const lie = (sides: Side[]) => sides.map(({ name, fighters }) => [name, ...fighters.map(({ seat, isGone }) => (isGone ? -seat : seat))])
+    const lie = (sides: Side[]) =>
+      sides.map(({ name, fighters }) => [name, ...fighters.map(({ seat, isGone }) => (isGone ? -seat : seat))])
     const first = inPlace([], lying(4))
     const all = inPlace(first, lying(2, 3, 4))
-    expect(lie(all)).toEqual([['uesugi', 4], ['oda', 2, 3]])
-    expect(lie(inPlace(all, lying(3)))).toEqual([['uesugi', -4], ['oda', -2, 3]])
+    expect(lie(all)).toEqual([
+      ['uesugi', 4],
+      ['oda', 2, 3],
+    ])
+    expect(lie(inPlace(all, lying(3)))).toEqual([
+      ['uesugi', -4],
+      ['oda', -2, 3],
+    ])
     expect(inPlace(all, [])).toEqual([])
     const other = sidesOf(boardWith({ 'battle/3': [fighting('M1', 'takeda', 1)] }, { 'side/takeda': 1 }), null, null)
     expect(lie(inPlace(all, other))).toEqual([['takeda', 3]])
@@ -83,7 +115,10 @@ describe('the sides of a battle', () => {
 
   it('have room for as many as any card that may be played would make', () => {
     const sides = (...names: string[]) => names.map((side) => ({ side, total: 1, seats: [1], general: false }))
-    const plays = [playing('A6', { sides: sides('oda', 'uesugi') }), playing('M1', { sides: sides('oda', 'uesugi', 'takeda') })]
+    const plays = [
+      playing('A6', { sides: sides('oda', 'uesugi') }),
+      playing('M1', { sides: sides('oda', 'uesugi', 'takeda') }),
+    ]
     expect(mostSides({ ...battle, actions: plays })).toBe(3)
     const gift: Action = { token: '>A4', kind: 'give', places: ['battle/2'], words: '', preview: { receiver: 2 } }
     expect(mostSides({ ...battle, actions: [gift] })).toBe(0)
@@ -101,12 +136,20 @@ describe('the sides of a battle', () => {
     const [oda, uesugi] = sidesOf(battle, idea, null)
     expect(oda).toMatchObject({ name: 'oda', now: null, fate: null, isAhead: false })
     expect(uesugi).toMatchObject({ name: 'uesugi', total: 15, now: 9, fate: 'would-win', isAhead: true })
-    expect(uesugi!.fighters.map(({ seat, isIdea }) => [seat, isIdea])).toEqual([[4, false], [1, true]])
+    expect(uesugi!.fighters.map(({ seat, isIdea }) => [seat, isIdea])).toEqual([
+      [4, false],
+      [1, true],
+    ])
   })
 
   it('have hidden room for an idea in each and beside them, until it lies there', () => {
     const hidden = { seat: 1, piece: card('A6', 'uesugi', 6), up: 'light' as const, isIdea: true }
-    const rooms = (sides: Side[]) => withRoom(sides, [hidden]).map(({ isIdea, isRoom, fighters }) => [isIdea, isRoom ?? false, ...fighters.map((one) => one.isRoom ?? false)])
+    const rooms = (sides: Side[]) =>
+      withRoom(sides, [hidden]).map(({ isIdea, isRoom, fighters }) => [
+        isIdea,
+        isRoom ?? false,
+        ...fighters.map((one) => one.isRoom ?? false),
+      ])
     expect(rooms(sidesOf(battle, null, null))).toEqual([
       [false, false, false, false, true],
       [false, false, false, true],
@@ -114,14 +157,24 @@ describe('the sides of a battle', () => {
     ])
     const alone = playing('A6', {
       complete: false,
-      sides: [{ side: 'oda', total: 9, seats: [2, 3], general: true }, { side: 'uesugi', total: 6, seats: [1], general: false }],
+      sides: [
+        { side: 'oda', total: 9, seats: [2, 3], general: true },
+        { side: 'uesugi', total: 6, seats: [1], general: false },
+      ],
     })
     expect(rooms(sidesOf(battle, alone, null))).toEqual([
       [false, false, false, false, true],
       [true, false, false],
     ])
-    const gone = sidesOf(battle, null, null).map((side) => ({ ...side, fighters: [{ ...hidden, isIdea: false, isGone: true }] }))
-    expect(rooms(gone)).toEqual([[false, false, false], [false, false, false], [true, true, true]])
+    const gone = sidesOf(battle, null, null).map((side) => ({
+      ...side,
+      fighters: [{ ...hidden, isIdea: false, isGone: true }],
+    }))
+    expect(rooms(gone)).toEqual([
+      [false, false, false],
+      [false, false, false],
+      [true, true, true],
+    ])
   })
 
   it('have room for a card of their clan, and then for the one that was shown there last', () => {
@@ -137,7 +190,10 @@ describe('the sides of a battle', () => {
   })
 
   it('keep the banner of a trump that has left, and show the winner', () => {
-    const shared = boardWith({ 'battle/2': [fighting('M7', 'oda', 7, { led: true })] }, { 'side/oda': 7, 'side/emperor': 9 })
+    const shared = boardWith(
+      { 'battle/2': [fighting('M7', 'oda', 7, { led: true })] },
+      { 'side/oda': 7, 'side/emperor': 9 },
+    )
     const sides = sidesOf(shared, null, 'emperor')
     expect(sides.map(({ name, fate, isAhead }) => [name, fate, isAhead])).toEqual([
       ['oda', null, false],
@@ -163,7 +219,9 @@ describe('the verdict', () => {
 
   it('is how the last battle ended, and not what followed', () => {
     expect(verdictOf(sight([played, decided, stays, won]), null, null)).toEqual({
-      winner: 'oda', words: 'Oda wins. Hana stays General.', isFresh: true,
+      winner: 'oda',
+      words: 'Oda wins. Hana stays General.',
+      isFresh: true,
     })
   })
 
@@ -209,7 +267,10 @@ describe('cards', () => {
 
   it('of a pile lie by clan', () => {
     const pile = [card('M8', 'takeda', 8), card('S4', 'uesugi', 4), card('M1', 'takeda', 1)]
-    expect(byClan(pile).map(({ faction, pieces }) => [faction, pieces.length])).toEqual([['takeda', 2], ['uesugi', 1]])
+    expect(byClan(pile).map(({ faction, pieces }) => [faction, pieces.length])).toEqual([
+      ['takeda', 2],
+      ['uesugi', 1],
+    ])
     expect(byClan(pile)[0]!.pieces.map(({ kind }) => kind)).toEqual(['M1', 'M8'])
   })
 })

@@ -8,16 +8,19 @@ export type Kind = (typeof KINDS)[number]
 export type Up = 'light' | 'dark'
 
 /** What is printed on a card. */
-export interface Printed {
+export type Printed = {
+  /** Which of the seven clans it is, or which trump: its colour and crest. */
   faction: string
+  /** What the clan is called: a table's own list may have another name for it. */
+  clan: string
   kind?: Kind
   light: number
   dark: number
 }
 
 export function printedOn({ marks }: Piece): Printed {
-  const { faction, kind, light, dark } = marks as unknown as Printed
-  return { faction, kind, light, dark }
+  const { faction, clan = faction, kind, light, dark } = marks as Printed
+  return { faction, clan, kind, light, dark }
 }
 
 /** Who holds the General's card, and which side of it is up. */
@@ -68,7 +71,7 @@ interface SidePreview {
 }
 
 /** How a battle ends with a card; `winner` and what follows are there once everybody has played. */
-export interface PlayPreview {
+export type PlayPreview = {
   complete: boolean
   sides: SidePreview[]
   winner?: string | null
@@ -93,7 +96,7 @@ export function sidesOf(board: Board, idea: Action | null, winner: string | null
     }))
     return withLeader(sides, winner)
   }
-  const preview = idea.preview as unknown as PlayPreview
+  const preview = idea.preview as PlayPreview
   const hand = board.places.find(({ id }) => id === `seat/${board.seat}/hand`)
   const card = hand?.pieces.find(({ kind }) => kind === idea.token)
   const up = generalOf(board)?.up ?? 'light'
@@ -123,7 +126,8 @@ export function sidesOf(board: Board, idea: Action | null, winner: string | null
 export function inPlace(before: readonly Side[], now: readonly Side[]): Side[] {
   const lie = new Map(fightersIn(now).map((fighter) => [fighter.seat, fighter]))
   const lay = fightersIn(before).filter(({ isIdea }) => !isIdea)
-  const isAnother = lie.size === 0 || lay.some(({ seat, piece }) => lie.has(seat) && lie.get(seat)!.piece.kind !== piece.kind)
+  const isAnother =
+    lie.size === 0 || lay.some(({ seat, piece }) => lie.has(seat) && lie.get(seat)!.piece.kind !== piece.kind)
   if (isAnother) return [...now]
   const kept = before.map((side): Side => {
     const next = now.find(({ name }) => name === side.name)
@@ -136,7 +140,10 @@ export function inPlace(before: readonly Side[], now: readonly Side[]): Side[] {
   })
   const names = new Set(before.map(({ name }) => name))
   const come = now.filter(({ name }) => !names.has(name))
-  return [...kept.filter(({ name, fighters }) => fighters.length > 0 || now.some((side) => side.name === name)), ...come]
+  return [
+    ...kept.filter(({ name, fighters }) => fighters.length > 0 || now.some((side) => side.name === name)),
+    ...come,
+  ]
 }
 
 /**
@@ -150,12 +157,29 @@ export function withRoom(sides: readonly Side[], ideas: readonly Fighter[], befo
   }
   const hold = sides.map((side) => {
     if (side.fighters.some(({ seat }) => seat === ideas[0]!.seat)) return side
-    return { ...side, fighters: [...side.fighters, roomIn(before.find(({ name, isIdea }) => name === side.name && !isIdea), side.name)] }
+    return {
+      ...side,
+      fighters: [
+        ...side.fighters,
+        roomIn(
+          before.find(({ name, isIdea }) => name === side.name && !isIdea),
+          side.name,
+        ),
+      ],
+    }
   })
   if (sides.some(({ isIdea }) => isIdea)) return hold
   const lay = before.find(({ isIdea }) => isIdea)
   const room = roomIn(lay, null)
-  const fresh = { name: printedOn(room.piece).faction, total: 0, now: null, isGenerals: false, isAhead: false, isIdea: true, fate: null }
+  const fresh = {
+    name: printedOn(room.piece).faction,
+    total: 0,
+    now: null,
+    isGenerals: false,
+    isAhead: false,
+    isIdea: true,
+    fate: null,
+  }
   return [...hold, { ...(lay ?? fresh), isRoom: true, fighters: [room] }]
 }
 
@@ -208,7 +232,7 @@ function withLeader(sides: Side[], winner: string | null): Side[] {
 /** How many sides the battle may have after the decision that is asked for: their cards need not shrink when one is weighed. */
 export function mostSides({ actions }: Board): number {
   const plays = actions.filter(({ kind }) => kind === 'play')
-  return Math.max(0, ...plays.map(({ preview }) => (preview as unknown as PlayPreview).sides.length))
+  return Math.max(0, ...plays.map(({ preview }) => (preview as PlayPreview).sides.length))
 }
 
 /** The seat in the id of a place: `battle/3`, `seat/3/pile`. */
@@ -302,17 +326,26 @@ function clanOrder(pieces: readonly Piece[], piece: Piece): number {
 
 export interface Clan {
   faction: string
+  /** What it is called. */
+  clan: string
   pieces: Piece[]
+}
+
+/** What a side is called: as the clan of its cards, or as the trump that leads it. */
+export function clanIn(pieces: readonly Piece[], faction: string): string {
+  return pieces.map(printedOn).find((printed) => printed.faction === faction)?.clan ?? faction
 }
 
 /** Cards by clan, always in one order, trumps last; each clan's strongest card under the sun last. */
 export function byClan(pieces: readonly Piece[]): Clan[] {
-  const isTrump = (faction: string) => pieces.some((piece) => printedOn(piece).faction === faction && !printedOn(piece).kind)
+  const isTrump = (faction: string) =>
+    pieces.some((piece) => printedOn(piece).faction === faction && !printedOn(piece).kind)
   const factions = [...new Set(pieces.map((piece) => printedOn(piece).faction))].sort(
     (one, other) => Number(isTrump(one)) - Number(isTrump(other)) || one.localeCompare(other),
   )
   return factions.map((faction) => ({
     faction,
+    clan: clanIn(pieces, faction),
     pieces: pieces
       .filter((piece) => printedOn(piece).faction === faction)
       .toSorted((one, other) => printedOn(one).light - printedOn(other).light),
@@ -338,7 +371,9 @@ export function scrollsOf(board: Board): Scroll[] {
   const scrolls = seats.map((seat) => ({
     seat,
     cards: piecesAt(places, `seat/${seat}/pile`).map((piece) => printedOn(piece) as Required<Printed>),
-    kinds: KINDS.map((kind) => ({ kind, points: board.counts[`seat/${seat}/score/${kind}`] ?? 0 })).filter(({ points }) => points > 0),
+    kinds: KINDS.map((kind) => ({ kind, points: board.counts[`seat/${seat}/score/${kind}`] ?? 0 })).filter(
+      ({ points }) => points > 0,
+    ),
     fan: general?.seat === seat ? (board.counts['points/general'] ?? 0) : 0,
     total: board.counts[`seat/${seat}/score`] ?? 0,
     isWinner: board.winners.includes(seat),

@@ -115,6 +115,9 @@ async function draw(event: Event, stage: Stage): Promise<void> {
   await tick()
   const card = event.piece?.face === 'up' ? stage.element(event.target!, to) : null
   const face = card?.firstElementChild ?? null
-  const rise = [{ transform: 'translateY(60px)', opacity: 0 }, { transform: 'none', opacity: 1 }]
+  const rise = [
+    { transform: 'translateY(60px)', opacity: 0 },
+    { transform: 'none', opacity: 1 },
+  ]
   await stage.animate(face, stage.isStill ? APPEAR : rise, stage.isStill ? TIMING.fade : TIMING.setDown)
 }

@@ -20,11 +20,15 @@ export class Drag {
 
   attach: Attachment<HTMLElement> = (table) => {
     let began: { place: string; at: Point } | null = null
-    const placeAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined)
+    const placeAt = (target: EventTarget | null) =>
+      target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
 
     const down = (event: PointerEvent) => {
       const place = placeAt(event.target)
-      began = place && event.isPrimary && this.#intent.mayAttack(place) ? { place, at: { x: event.clientX, y: event.clientY } } : null
+      began =
+        place && event.isPrimary && this.#intent.mayAttack(place)
+          ? { place, at: { x: event.clientX, y: event.clientY } }
+          : null
     }
     const move = (event: PointerEvent) => {
       if (!began || Math.hypot(event.clientX - began.at.x, event.clientY - began.at.y) < LEAST) return
@@ -33,12 +37,15 @@ export class Drag {
         this.#intent.press(began.place)
       }
       const { left, top } = table.getBoundingClientRect()
-      this.line = { from: { x: began.at.x - left, y: began.at.y - top }, to: { x: event.clientX - left, y: event.clientY - top } }
+      this.line = {
+        from: { x: began.at.x - left, y: began.at.y - top },
+        to: { x: event.clientX - left, y: event.clientY - top },
+      }
     }
     const up = (event: PointerEvent) => {
       if (this.line) {
         const goal = placeAt(document.elementFromPoint(event.clientX, event.clientY))
-        if (goal && this.#intent.choice.reach.has(goal)) this.#intent.press(goal)
+        if (goal && this.#intent.reach.has(goal)) this.#intent.press(goal)
       }
       began = this.line = null
     }

@@ -2,7 +2,19 @@
 import type { Action, Board, Piece, Step } from '../../wire/messages'
 
 export const SLOTS = [1, 2, 3] as const
-export const CARDS = ['farmer-1', 'farmer-2', 'farmer-3', 'ninja', 'monk', 'ronin', 'samurai-7', 'samurai-8', 'daimyo', 'shogun', 'geisha']
+export const CARDS = [
+  'farmer-1',
+  'farmer-2',
+  'farmer-3',
+  'ninja',
+  'monk',
+  'ronin',
+  'samurai-7',
+  'samurai-8',
+  'daimyo',
+  'shogun',
+  'geisha',
+]
 
 const LETTERS = '123NMR78DSG' // in the order of CARDS, as the option of small games has them
 
@@ -114,7 +126,8 @@ export function lastFight(steps: readonly Step[]): Fight | null {
       if (fighter && kind === 'turned-up' && seatOf(fighter.place) === seat) attack = fighter
       else if (fighter && fighter.place === attack?.place) attack = fighter
       else if (fighter) defence = fighter
-      else if (kind === 'fought' && attack && defence) found = { duel: { attack, defence }, words: words ?? '', lost: [] }
+      else if (kind === 'fought' && attack && defence)
+        found = { duel: { attack, defence }, words: words ?? '', lost: [] }
       else if (LOSSES.has(kind) && source) found?.lost.push(source)
     }
   }
@@ -161,7 +174,8 @@ export interface Result {
 /** What everybody has at the end, the winners first; the steps of the whole game tell whose the prisoners were. */
 export function resultsOf(board: Board, steps: readonly Step[]): Result[] {
   const captures = steps.flatMap(({ events }) => events).filter(({ kind }) => kind === 'captured')
-  const ownersIn = (prison: string) => captures.filter(({ target }) => target === prison).map(({ source }) => seatOf(source!))
+  const ownersIn = (prison: string) =>
+    captures.filter(({ target }) => target === prison).map(({ source }) => seatOf(source!))
   const piecesIn = (ids: string[]) => board.places.filter(({ id }) => ids.includes(id)).flatMap(({ pieces }) => pieces)
   const seats = Array.from({ length: board.seats }, (_, index) => index + 1)
   const points = (seat: number) => board.counts[prisonPlace(seat)] ?? 0
@@ -172,21 +186,28 @@ export function resultsOf(board: Board, steps: readonly Step[]): Result[] {
       seat,
       score: board.scores[seat] ?? 0,
       points: points(seat),
-      prisoners: piecesIn([prisonPlace(seat)]).map(({ kind, words }, index) => ({ kind, words, owner: ownersIn(prisonPlace(seat))[index] ?? null })),
-      rest: tied.length > 1 && tied.includes(seat) ? piecesIn([...SLOTS.map((slot) => rowPlace(seat, slot)), handPlace(seat)]) : [],
+      prisoners: piecesIn([prisonPlace(seat)]).map(({ kind, words }, index) => ({
+        kind,
+        words,
+        owner: ownersIn(prisonPlace(seat))[index] ?? null,
+      })),
+      rest:
+        tied.length > 1 && tied.includes(seat)
+          ? piecesIn([...SLOTS.map((slot) => rowPlace(seat, slot)), handPlace(seat)])
+          : [],
       wins: board.winners.includes(seat),
     }))
     .sort((one, other) => Number(other.wins) - Number(one.wins) || other.points - one.points || other.score - one.score)
 }
 
 /** What a fight would come to, for the attacker. */
-export interface Answer {
+export type Answer = {
   monk: boolean
   strengths: [number, number]
   outcome: 'won' | 'equal' | 'lost'
 }
 
-export interface AttackPreview {
+export type AttackPreview = {
   card: string
   strength?: number
   /** The card is remembered: what both answers lead to. */
@@ -200,5 +221,9 @@ export interface AttackPreview {
   may_end?: boolean
 }
 
-export const attackPreview = (action: Action): AttackPreview => action.preview as unknown as AttackPreview
-export const answerOf = (action: Action): Answer => action.preview as unknown as Answer
+export const attackPreview = (action: Action): AttackPreview => action.preview as AttackPreview
+export const answerOf = (action: Action): Answer => action.preview as Answer
+/** The card that an action lays. */
+export const cardOf = ({ preview }: Action): string | undefined => preview?.card as string | undefined
+/** The cards of a set-up, from the left. */
+export const cardsOf = ({ preview }: Action): readonly string[] => (preview?.cards as string[] | undefined) ?? []

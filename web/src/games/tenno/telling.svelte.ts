@@ -90,17 +90,31 @@ export class Telling {
     if (this.duel) this.lost = [...this.lost, source!]
     const card = stage.element(source!, 0)
     const goal = stage.element(target!)?.getBoundingClientRect()
-    if (card) await stage.animate(card, goal && !stage.isStill ? slideTo(card.getBoundingClientRect(), goal) : FADE, TIMING.travel)
+    if (card)
+      await stage.animate(
+        card,
+        goal && !stage.isStill ? slideTo(card.getBoundingClientRect(), goal) : FADE,
+        TIMING.travel,
+      )
     stage.apply(event)
     return tick()
   }
 }
 
-const LIFT: Keyframe[] = [{ transform: 'none' }, { transform: 'translateY(-8px)', offset: 0.3 }, { transform: 'translateY(-8px)', offset: 0.7 }, { transform: 'none' }]
+const LIFT: Keyframe[] = [
+  { transform: 'none' },
+  { transform: 'translateY(-8px)', offset: 0.3 },
+  { transform: 'translateY(-8px)', offset: 0.7 },
+  { transform: 'none' },
+]
 const FADE: Keyframe[] = [{ opacity: 1 }, { opacity: 0 }]
 
 function slideTo(from: Rect, to: Rect): Keyframe[] {
   const x = to.left + to.width / 2 - (from.left + from.width / 2)
   const y = to.top + to.height / 2 - (from.top + from.height / 2)
-  return [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.7 }, { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 }]
+  return [
+    { transform: 'none', opacity: 1 },
+    { opacity: 1, offset: 0.7 },
+    { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 },
+  ]
 }

@@ -54,16 +54,16 @@ points = { $points ->
 }
 
 # What the game is like.
-about = Zwei Gegner an einem Hof, an dem jeder Chip offen liegt. Nimm Chips von fünf Stapeln, sammle Einfluss und achte darauf, was du freilegst: Es zählt für euch beide.
-option-ninja_repeats = Eine Fähigkeit darf zweimal im Zug wirken, durch den eigenen Chip und durch den Ninja.
+about = Zwei Gegner an einem Hof, an dem jeder Personenchip offen liegt. Nimm Chips von fünf Stapeln, sammle Einfluss und achte darauf, was du freilegst: Es zählt für euch beide.
+option-ninja_repeats = Eine Eigenschaft darf zweimal pro Zug genutzt werden: mit dem eigenen Chip und durch den Ninja.
 option-ninja_influence = Was ein Ninja auf dem untersten Feld zählt: 2, oder 1 wie in manchen Ausgaben.
-option-komi = Punkte, mit denen beginnt, wer als Zweites zieht, zum Ausgleich.
-option-chips = Chips jeder Figur und in jedem Stapel: 7, oder weniger für ein kleines Spiel.
+option-komi = Startpunkte für die Seite, die als zweite zieht, zum Ausgleich.
+option-chips = Chips je Person und je Stapel: 7, oder weniger für ein kleines Spiel.
 
 # Places.
 place-hall = Feld { $space }
-place-ghost = Geist auf Feld { $space }
-place-supply = Vorrat an Geistern
+place-ghost = Geisterstein auf Feld { $space }
+place-supply = Vorrat an Geistersteinen
 place-field = { $seat-is ->
     [you] deine { column }, { field }
    *[other] { column } von { $seat }, { field }
@@ -86,9 +86,9 @@ sum-space = { $chips ->
    *[other] Feld { $space }: { $chips } Chips, von oben { $list }.
 }
 sum-ghost = { $chips ->
-    [0] Feld { $space } ist leer und zeigt { printed }; dort sitzt ein Geist.
-    [one] Feld { $space }, unter einem Geist: 1 Chip, { $list }.
-   *[other] Feld { $space }, unter einem Geist: { $chips } Chips, von oben { $list }.
+    [0] Feld { $space } ist leer und zeigt { printed }; dort liegt ein Geisterstein.
+    [one] Feld { $space }, unter einem Geisterstein: 1 Chip, { $list }.
+   *[other] Feld { $space }, unter einem Geisterstein: { $chips } Chips, von oben { $list }.
 }
 printed = { $printed ->
     [samurai] den aufgedruckten Samurai
@@ -105,14 +105,14 @@ sum-column = { column }: { $bottom } unten, { $middle } in der Mitte, { $samurai
 
 # Whose turn it is.
 task-turn = { $seat-is ->
-    [you] Du bist am Zug: Nutze Fähigkeiten, wenn du magst, und nimm dann einen Chip.
-   *[other] { $seat } darf Fähigkeiten nutzen und nimmt einen Chip.
+    [you] Du bist am Zug: Nutze Eigenschaften, wenn du magst, und nimm dann einen Chip.
+   *[other] { $seat } darf Eigenschaften nutzen und nimmt einen Chip.
 }
 task-shift = { $seat-is ->
     [you] Der Daimyo hilft dir: Verschiebe { $moves ->
-        [one] noch 1 Samurai
-       *[other] bis zu { $moves } Samurai
-    } in andere Spalten, oder lass es gut sein.
+        [one] noch 1 Samurai in eine andere Spalte
+       *[other] bis zu { $moves } Samurai in andere Spalten
+    } oder hör auf.
    *[other] { $seat } verschiebt Samurai zwischen den Spalten.
 }
 
@@ -122,17 +122,17 @@ do-take-samurai = Samurai von Feld { $space } nehmen und über die { column } le
 do-daimyo = Daimyo einsetzen: bis zu 3 deiner Samurai verschieben
 do-shift = Samurai aus der { column } in die { target-column } verschieben
 do-finish = Keinen Samurai mehr verschieben
-do-ronin = Ronin einsetzen: den Geist von { $space } nach { $target } versetzen
-do-ronin-away = Ronin einsetzen: den Geist von { $space } in den Vorrat zurücklegen
-do-ronin-place = Ronin einsetzen: einen Geist aus dem Vorrat auf { $target } setzen
-do-geisha = Geisha einsetzen: { piece-the } oben auf { $space } nach { $target } versetzen
+do-ronin = Ronin einsetzen: den Geisterstein von { $space } nach { $target } versetzen
+do-ronin-away = Ronin einsetzen: den Geisterstein von { $space } in den Vorrat zurücklegen
+do-ronin-place = Ronin einsetzen: einen Geisterstein aus dem Vorrat auf { $target } legen
+do-geisha = Geisha einsetzen: { piece-the } von { $space } nach { $target } versetzen
 do-ninja-daimyo = Ninja gegen den gegnerischen Daimyo einsetzen
-do-ninja-ronin-push = Ninja gegen den gegnerischen Ronin einsetzen, ohne einen Geist zu versetzen
-do-ninja-ronin = Ninja gegen den gegnerischen Ronin einsetzen: den Geist von { $space } nach { $target } versetzen
-do-ninja-ronin-away = Ninja gegen den gegnerischen Ronin einsetzen: den Geist von { $space } in den Vorrat zurücklegen
-do-ninja-ronin-place = Ninja gegen den gegnerischen Ronin einsetzen: einen Geist aus dem Vorrat auf { $target } setzen
+do-ninja-ronin-push = Ninja gegen den gegnerischen Ronin einsetzen, ohne einen Geisterstein zu versetzen
+do-ninja-ronin = Ninja gegen den gegnerischen Ronin einsetzen: den Geisterstein von { $space } nach { $target } versetzen
+do-ninja-ronin-away = Ninja gegen den gegnerischen Ronin einsetzen: den Geisterstein von { $space } in den Vorrat zurücklegen
+do-ninja-ronin-place = Ninja gegen den gegnerischen Ronin einsetzen: einen Geisterstein aus dem Vorrat auf { $target } legen
 do-ninja-geisha-push = Ninja gegen die gegnerische Geisha einsetzen, ohne einen Chip zu versetzen
-do-ninja-geisha = Ninja gegen die gegnerische Geisha einsetzen: { piece-the } oben auf { $space } nach { $target } versetzen
+do-ninja-geisha = Ninja gegen die gegnerische Geisha einsetzen: { piece-the } von { $space } nach { $target } versetzen
 preview-take = legt { piece-a } frei, { $spaces ->
     [one] einmal
     [2] zweimal
@@ -141,8 +141,8 @@ preview-take = legt { piece-a } frei, { $spaces ->
 
 # What one may not do, and why.
 no-empty = Auf Feld { $space } liegt kein Chip mehr.
-no-ghost = Auf Feld { $space } sitzt ein Geist.
-no-rests = Den Chip auf Feld { $space } hat eine Geisha versetzt, er ruht in diesem Zug.
+no-ghost = Auf Feld { $space } liegt ein Geisterstein.
+no-rests = Den Chip auf Feld { $space } hat eine Geisha versetzt; er ruht in diesem Zug.
 no-column = Ein Samurai braucht eine Spalte: Sag dazu, über welche er kommt.
 no-not-samurai = Der oberste Chip auf Feld { $space } ist kein Samurai, also gehört keine Spalte dazu.
 no-finish-first = Schließ erst das Verschieben der Samurai ab.
@@ -151,9 +151,9 @@ no-samurai = Über der { column } liegt kein Samurai von dir.
 no-used = Du hast in diesem Zug { piece-your } schon eingesetzt.
 no-chip = Du hast { piece-no } auf dem untersten Feld.
 no-victim = { $opponent } hat { piece-no } auf dem untersten Feld.
-no-carried = Die Fähigkeit { piece-of } hat in diesem Zug schon gewirkt.
-no-ghost-there = Auf Feld { $space } sitzt kein Geist.
-no-ghost-already = Auf Feld { $space } sitzt schon ein Geist.
+no-carried = Die Eigenschaft { piece-of } wurde in diesem Zug schon genutzt.
+no-ghost-there = Auf Feld { $space } liegt kein Geisterstein.
+no-ghost-already = Auf Feld { $space } liegt schon ein Geisterstein.
 no-low = Auf Feld { $space } liegen weniger als 2 Chips.
 no-take-left = Danach wäre kein Chip mehr zu nehmen.
 
@@ -174,7 +174,7 @@ saw-scored = { $seat-is ->
     [you] Du bekommst { points }.
    *[other] { $seat } bekommt { points }.
 }
-saw-reset = Alle Geister kehren in den Vorrat zurück.
+saw-reset = Alle Geistersteine kommen zurück in den Vorrat.
 saw-shift = { $seat-is ->
     [you] Du verschiebst einen Samurai aus der { column } in die { target-column }.
    *[other] { $seat } verschiebt einen Samurai aus der { column } in die { target-column }.
@@ -194,9 +194,9 @@ saw-ninja = { $seat-is ->
        *[other] { piece-the } von { $opponent }
     } in die Mitte.
 }
-saw-ronin = Der Geist zieht von { $space } nach { $target }.
-saw-ronin-away = Der Geist von { $space } kehrt in den Vorrat zurück.
-saw-ronin-place = Ein Geist aus dem Vorrat setzt sich auf { $target }.
+saw-ronin = Der Geisterstein wandert von { $space } nach { $target }.
+saw-ronin-away = Der Geisterstein von { $space } kommt zurück in den Vorrat.
+saw-ronin-place = Ein Geisterstein aus dem Vorrat kommt auf { $target }.
 saw-geisha = { piece-first } zieht von { $space } nach { $target } und ruht dort in diesem Zug.
 
 # The table drawn in a terminal: words in columns of 16 letters.

@@ -26,9 +26,9 @@ points = { $points ->
 }
 
 # What the game is like.
-about = Two players at a court whose every chip lies open. Take chips from five stacks, gather influence, and mind what you uncover: both of you score it.
-option-ninja_repeats = An ability may be carried out twice a turn, by the own chip and through the Ninja.
-option-ninja_influence = What a Ninja on the bottom field counts: 2, or 1 as in some copies.
+about = Two players at a court where every chip lies open. Take chips from five stacks, gather influence, and mind what you uncover: it scores for both of you.
+option-ninja_repeats = An ability may be used twice a turn: by your own chip and through the Ninja.
+option-ninja_influence = What a Ninja on the bottom space is worth: 2, or 1 as in some copies.
 option-komi = Points the second player begins with, to make up for moving second.
 option-chips = Chips of each character, and in each stack: 7, or fewer for a small game.
 
@@ -38,20 +38,20 @@ place-ghost = ghost on space { $space }
 place-supply = supply of ghosts
 place-field = { $seat-is ->
     [you] your { column } column, { $field ->
-        [top] top field
-        [middle] middle field
-       *[bottom] bottom field
+        [top] top space
+        [middle] middle space
+       *[bottom] bottom space
     }
    *[other] { $seat }’s { column } column, { $field ->
-        [top] top field
-        [middle] middle field
-       *[bottom] bottom field
+        [top] top space
+        [middle] middle space
+       *[bottom] bottom space
     }
 }
 
 # The table in sentences.
 sum-left = { $chips ->
-    [0] All chips are taken.
+    [0] All chips have been taken.
     [one] { $chips } chip is left in the audience hall.
    *[other] { $chips } chips are left in the audience hall.
 }
@@ -108,7 +108,7 @@ do-ninja-ronin-away = Use a Ninja on your opponent’s Ronin: send the ghost on 
 do-ninja-ronin-place = Use a Ninja on your opponent’s Ronin: put a ghost from the supply on { $target }
 do-ninja-geisha-push = Use a Ninja on your opponent’s Geisha, without moving a chip
 do-ninja-geisha = Use a Ninja on your opponent’s Geisha: move the { piece } from the top of { $space } onto { $target }
-preview-take = uncovers { piece }, shown { $spaces ->
+preview-take = uncovers a { piece }, shown { $spaces ->
     [one] once
     [2] twice
    *[other] { $spaces } times
@@ -119,18 +119,18 @@ no-empty = Space { $space } has no chip left.
 no-ghost = A ghost sits on space { $space }.
 no-rests = The chip on space { $space } was moved by a Geisha and rests this turn.
 no-column = A Samurai needs a column: say over which one it goes.
-no-not-samurai = The top chip of space { $space } is no Samurai, so it takes no column.
-no-finish-first = First finish moving Samurai.
-no-redistribution = Samurai move only after a Daimyo was used.
+no-not-samurai = The top chip of space { $space } is not a Samurai, so it takes no column.
+no-finish-first = Finish moving Samurai first.
+no-redistribution = Samurai move only after you use a Daimyo.
 no-samurai = There is no Samurai of yours over the { column } column.
-no-used = You used your { piece } already this turn.
-no-chip = You have no { piece } on the bottom field.
-no-victim = { $opponent } has no { piece } on the bottom field.
-no-carried = The { piece }’s ability was carried out already this turn.
+no-used = You have already used your { piece } this turn.
+no-chip = You have no { piece } on the bottom space.
+no-victim = { $opponent } has no { piece } on the bottom space.
+no-carried = The { piece }’s ability has already been used this turn.
 no-ghost-there = No ghost sits on space { $space }.
-no-ghost-already = A ghost sits on space { $space } already.
+no-ghost-already = There is already a ghost on space { $space }.
 no-low = Space { $space } has fewer than two chips.
-no-take-left = After that no chip could be taken.
+no-take-left = That would leave no chip to take.
 
 # What happened.
 saw-take = { $seat-is ->
@@ -141,7 +141,7 @@ saw-take-samurai = { $seat-is ->
     [you] You take the Samurai from space { $space } and put it over the { column } column.
    *[other] { $seat } takes the Samurai from space { $space } and puts it over the { column } column.
 }
-saw-uncovered = Space { $space } now shows { piece }, which stands on { $spaces ->
+saw-uncovered = Space { $space } now shows a { piece }, visible on { $spaces ->
     [one] one space.
    *[other] { $spaces } spaces.
 }

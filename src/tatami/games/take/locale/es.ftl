@@ -29,6 +29,11 @@ no-piece = { $kind ->
     [ronin] ningún Ronin
    *[ninja] ningún Ninja
 }
+to-the-piece = { $kind ->
+    [geisha] a la Geisha
+    [daimyo] al Daimyo
+   *[ronin] al Ronin
+}
 of-the-piece = { $kind ->
     [geisha] de la Geisha
     [daimyo] del Daimyo
@@ -61,10 +66,10 @@ points = { $points ->
 
 # Cómo es el juego.
 about = Dos jugadores en una corte donde todas las fichas están a la vista. Toma fichas de cinco pilas, gana influencia y vigila lo que descubres: os da puntos a los dos.
-option-ninja_repeats = Una habilidad se puede ejecutar dos veces por turno: con la ficha propia y mediante el Ninja.
+option-ninja_repeats = Una habilidad se puede usar dos veces por turno: con tu propia ficha y mediante el Ninja.
 option-ninja_influence = Lo que cuenta un Ninja en la casilla inferior: 2, o 1 como en algunos ejemplares.
-option-komi = Puntos con los que empieza el segundo jugador, para compensar que mueve después.
-option-chips = Fichas de cada personaje y en cada pila: 7, o menos para una partida pequeña.
+option-komi = Puntos con los que empieza el segundo jugador, para compensar que juega después.
+option-chips = Fichas de cada personaje y en cada pila: 7, o menos para una partida reducida.
 
 # Lugares.
 place-hall = espacio { $space }
@@ -90,21 +95,21 @@ sum-left = { $chips ->
    *[other] Quedan { $chips } fichas en la sala de audiencias.
 }
 sum-space = { $chips ->
-    [0] El espacio { $space } está vacío y muestra { printed } impreso.
+    [0] El espacio { $space } está vacío y muestra { printed }.
     [one] Espacio { $space }: una ficha, { $list }.
    *[other] Espacio { $space }: { $chips } fichas, desde arriba { $list }.
 }
 sum-ghost = { $chips ->
-    [0] El espacio { $space } está vacío y muestra { printed } impreso; hay un fantasma.
+    [0] El espacio { $space } está vacío y muestra { printed }; hay un fantasma.
     [one] Espacio { $space }, bajo un fantasma: una ficha, { $list }.
    *[other] Espacio { $space }, bajo un fantasma: { $chips } fichas, desde arriba { $list }.
 }
 printed = { $printed ->
-    [samurai] su Samurái
-    [daimyo] su Daimyo
-    [ronin] su Ronin
-    [geisha] su personaje, la Geisha,
-   *[ninja] su Ninja
+    [samurai] su Samurái impreso
+    [daimyo] su Daimyo impreso
+    [ronin] su Ronin impreso
+    [geisha] su Geisha impresa
+   *[ninja] su Ninja impreso
 }
 sum-points = { $seat-is ->
     [you] Tienes { points }.
@@ -118,13 +123,13 @@ sum-column = { column-name }: { $bottom } abajo, { $middle } en el centro, { $sa
 # A quién le toca.
 task-turn = { $seat-is ->
     [you] Te toca: usa habilidades si quieres y luego toma una ficha.
-   *[other] { $seat } puede usar habilidades y toma una ficha.
+   *[other] { $seat } puede usar habilidades y luego toma una ficha.
 }
 task-shift = { $seat-is ->
     [you] El Daimyo actúa: mueve { $moves ->
-        [one] un Samurái más
-       *[other] hasta { $moves } Samuráis
-    } a otras columnas, o termina.
+        [one] un Samurái más a otra columna
+       *[other] hasta { $moves } Samuráis a otras columnas
+    }, o termina.
    *[other] { $seat } está moviendo Samuráis entre columnas.
 }
 
@@ -134,17 +139,17 @@ do-take-samurai = Tomar el Samurái del espacio { $space } y ponerlo sobre la co
 do-daimyo = Usar un Daimyo: mover hasta tres de tus Samuráis
 do-shift = Mover un Samurái de la columna { column } a la columna { target-column }
 do-finish = Terminar de mover Samuráis
-do-ronin = Usar un Ronin: mover el fantasma de { $space } a { $target }
-do-ronin-away = Usar un Ronin: devolver el fantasma de { $space } a la reserva
-do-ronin-place = Usar un Ronin: poner un fantasma de la reserva en { $target }
-do-geisha = Usar una Geisha: mover { the-piece } de lo alto de { $space } a { $target }
+do-ronin = Usar un Ronin: mover el fantasma del espacio { $space } al espacio { $target }
+do-ronin-away = Usar un Ronin: devolver el fantasma del espacio { $space } a la reserva
+do-ronin-place = Usar un Ronin: poner un fantasma de la reserva en el espacio { $target }
+do-geisha = Usar una Geisha: mover { the-piece } del espacio { $space } al espacio { $target }
 do-ninja-daimyo = Usar un Ninja contra el Daimyo de tu rival
 do-ninja-ronin-push = Usar un Ninja contra el Ronin de tu rival, sin mover ningún fantasma
-do-ninja-ronin = Usar un Ninja contra el Ronin de tu rival: mover el fantasma de { $space } a { $target }
-do-ninja-ronin-away = Usar un Ninja contra el Ronin de tu rival: devolver el fantasma de { $space } a la reserva
-do-ninja-ronin-place = Usar un Ninja contra el Ronin de tu rival: poner un fantasma de la reserva en { $target }
+do-ninja-ronin = Usar un Ninja contra el Ronin de tu rival: mover el fantasma del espacio { $space } al espacio { $target }
+do-ninja-ronin-away = Usar un Ninja contra el Ronin de tu rival: devolver el fantasma del espacio { $space } a la reserva
+do-ninja-ronin-place = Usar un Ninja contra el Ronin de tu rival: poner un fantasma de la reserva en el espacio { $target }
 do-ninja-geisha-push = Usar un Ninja contra la Geisha de tu rival, sin mover ninguna ficha
-do-ninja-geisha = Usar un Ninja contra la Geisha de tu rival: mover { the-piece } de lo alto de { $space } a { $target }
+do-ninja-geisha = Usar un Ninja contra la Geisha de tu rival: mover { the-piece } del espacio { $space } al espacio { $target }
 preview-take = descubre { a-piece }, a la vista { $spaces ->
     [one] una vez
     [2] dos veces
@@ -155,19 +160,19 @@ preview-take = descubre { a-piece }, a la vista { $spaces ->
 no-empty = En el espacio { $space } ya no quedan fichas.
 no-ghost = Hay un fantasma en el espacio { $space }.
 no-rests = La ficha del espacio { $space } la ha movido una Geisha y descansa este turno.
-no-column = Un Samurái necesita una columna: di sobre cuál lo pones.
-no-not-samurai = La ficha de arriba del espacio { $space } no es un Samurái, así que no elige columna.
+no-column = Un Samurái necesita una columna: indica sobre cuál lo pones.
+no-not-samurai = La ficha de arriba del espacio { $space } no es un Samurái, así que no hay columna que elegir.
 no-finish-first = Primero termina de mover Samuráis.
 no-redistribution = Los Samuráis solo se mueven después de usar un Daimyo.
 no-samurai = No tienes ningún Samurái sobre la columna { column }.
 no-used = Ya has usado { the-piece } este turno.
 no-chip = No tienes { no-piece } en la casilla inferior.
 no-victim = { $opponent } no tiene { no-piece } en la casilla inferior.
-no-carried = La habilidad { of-the-piece } ya se ha ejecutado este turno.
+no-carried = La habilidad { of-the-piece } ya se ha usado este turno.
 no-ghost-there = No hay ningún fantasma en el espacio { $space }.
 no-ghost-already = Ya hay un fantasma en el espacio { $space }.
 no-low = El espacio { $space } tiene menos de dos fichas.
-no-take-left = Después de eso no se podría tomar ninguna ficha.
+no-take-left = Después no quedaría ninguna ficha que tomar.
 
 # Lo que ha pasado.
 saw-take = { $seat-is ->
@@ -200,22 +205,22 @@ saw-use = { $seat-is ->
    *[other] { $seat } usa { a-piece }.
 }
 saw-ninja = { $seat-is ->
-    [you] Tu Ninja empuja al centro { the-piece } de { $opponent }.
-   *[other] El Ninja de { $seat } empuja al centro { $opponent-is ->
-        [you] tu { piece }.
-       *[other] { the-piece } de { $opponent }.
-    }
+    [you] Tu Ninja empuja { to-the-piece } de { $opponent } al centro.
+   *[other] El Ninja de { $seat } empuja { $opponent-is ->
+        [you] a tu { piece }
+       *[other] { to-the-piece } de { $opponent }
+    } al centro.
 }
-saw-ronin = El fantasma pasa de { $space } a { $target }.
-saw-ronin-away = El fantasma de { $space } vuelve a la reserva.
-saw-ronin-place = Un fantasma de la reserva se posa en { $target }.
+saw-ronin = El fantasma pasa del espacio { $space } al espacio { $target }.
+saw-ronin-away = El fantasma del espacio { $space } vuelve a la reserva.
+saw-ronin-place = Un fantasma de la reserva se posa en el espacio { $target }.
 saw-geisha = { $kind ->
     [geisha] La Geisha
     [samurai] El Samurái
     [daimyo] El Daimyo
     [ronin] El Ronin
    *[ninja] El Ninja
-} pasa de lo alto de { $space } a { $target }, donde descansa este turno.
+} pasa del espacio { $space } al espacio { $target }, donde descansa este turno.
 
 # La mesa dibujada en un terminal: palabras en columnas de 16 letras.
 draw-bottom = abajo

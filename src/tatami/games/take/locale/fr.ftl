@@ -60,11 +60,11 @@ points = { $points ->
 }
 
 # À quoi ressemble le jeu.
-about = Deux joueurs dans une cour où tous les jetons sont visibles. Prends des jetons sur cinq piles, gagne de l’influence et surveille ce que tu découvres : cela rapporte des points aux deux.
-option-ninja_repeats = Un pouvoir peut être exercé deux fois par tour, par son propre jeton et par le Ninja.
+about = Deux joueurs à la cour, où tous les jetons sont visibles. Prends des jetons sur cinq piles, gagne de l’influence et surveille ce que tu découvres : cela rapporte des points à tous les deux.
+option-ninja_repeats = Une capacité peut être utilisée deux fois par tour : par ton propre jeton et par le Ninja.
 option-ninja_influence = Ce que compte un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
 option-komi = Points que le second joueur a au départ, pour compenser le fait de jouer en second.
-option-chips = Jetons de chaque personnage et par pile : 7, ou moins pour une petite partie.
+option-chips = Jetons de chaque personnage et par pile : 7, ou moins pour une petite partie.
 
 # Lieux.
 place-hall = emplacement { $space }
@@ -76,7 +76,7 @@ place-field = { $seat-is ->
         [middle] case du milieu
        *[bottom] case du bas
     }
-   *[other] colonne { column } de { $seat }, { $field ->
+   *[other] colonne { column } { of-seat }, { $field ->
         [top] case du haut
         [middle] case du milieu
        *[bottom] case du bas
@@ -117,14 +117,14 @@ sum-column = { column-name } : { $bottom } en bas, { $middle } au milieu, { $sa
 
 # À qui le tour.
 task-turn = { $seat-is ->
-    [you] À toi : utilise des pouvoirs si tu veux, puis prends un jeton.
-   *[other] { $seat } peut utiliser des pouvoirs et prend un jeton.
+    [you] À toi : utilise des capacités si tu veux, puis prends un jeton.
+   *[other] { $seat } peut utiliser des capacités et prend un jeton.
 }
 task-shift = { $seat-is ->
     [you] Le Daimyo agit : déplace { $moves ->
-        [one] encore un Samouraï
-       *[other] jusqu’à { $moves } Samouraïs
-    } vers d’autres colonnes, ou termine.
+        [one] encore un Samouraï vers une autre colonne
+       *[other] jusqu’à { $moves } Samouraïs vers d’autres colonnes
+    }, ou termine.
    *[other] { $seat } déplace des Samouraïs entre les colonnes.
 }
 
@@ -152,17 +152,17 @@ preview-take = découvre { a-piece }, visible { $spaces ->
 
 # Ce qu’on ne peut pas faire, et pourquoi.
 no-empty = L’emplacement { $space } n’a plus de jeton.
-no-ghost = Un fantôme est sur l’emplacement { $space }.
+no-ghost = Il y a un fantôme sur l’emplacement { $space }.
 no-rests = Le jeton de l’emplacement { $space } a été déplacé par une Geisha et se repose ce tour-ci.
 no-column = Un Samouraï a besoin d’une colonne : dis sur laquelle il va.
-no-not-samurai = Le jeton du haut de l’emplacement { $space } n’est pas un Samouraï, il ne choisit donc pas de colonne.
-no-finish-first = Finis d’abord de déplacer des Samouraïs.
-no-redistribution = Les Samouraïs ne bougent qu’après l’utilisation d’un Daimyo.
+no-not-samurai = Le jeton du haut de l’emplacement { $space } n’est pas un Samouraï, il n’y a donc pas de colonne à choisir.
+no-finish-first = Finis d’abord de déplacer tes Samouraïs.
+no-redistribution = Les Samouraïs ne bougent que si tu utilises un Daimyo.
 no-samurai = Tu n’as pas de Samouraï sur la colonne { column }.
 no-used = Tu as déjà utilisé { your-piece } ce tour-ci.
 no-chip = Tu n’as pas de { piece } sur la case du bas.
 no-victim = { $opponent } n’a pas de { piece } sur la case du bas.
-no-carried = Le pouvoir { of-the-piece } a déjà été exercé ce tour-ci.
+no-carried = La capacité { of-the-piece } a déjà été utilisée ce tour-ci.
 no-ghost-there = Il n’y a pas de fantôme sur l’emplacement { $space }.
 no-ghost-already = Il y a déjà un fantôme sur l’emplacement { $space }.
 no-low = L’emplacement { $space } a moins de deux jetons.
@@ -178,7 +178,7 @@ saw-take-samurai = { $seat-is ->
    *[other] { $seat } prend le Samouraï sur l’emplacement { $space } et le pose sur la colonne { column }.
 }
 saw-uncovered = L’emplacement { $space } montre maintenant { a-piece }, visible sur { $spaces ->
-    [one] un emplacement.
+    [one] un seul emplacement.
    *[other] { $spaces } emplacements.
 }
 saw-scored = { $seat-is ->
@@ -199,10 +199,10 @@ saw-use = { $seat-is ->
    *[other] { $seat } utilise { a-piece }.
 }
 saw-ninja = { $seat-is ->
-    [you] Ton Ninja pousse { the-piece } de { $opponent } au milieu.
-   *[other] Le Ninja de { $seat } pousse { $opponent-is ->
+    [you] Ton Ninja pousse { the-piece } { of-opponent } au milieu.
+   *[other] Le Ninja { of-seat } pousse { $opponent-is ->
         [you] { your-piece }
-       *[other] { the-piece } de { $opponent }
+       *[other] { the-piece } { of-opponent }
     } au milieu.
 }
 saw-ronin = Le fantôme passe de { $space } à { $target }.
@@ -214,7 +214,7 @@ saw-geisha = { $kind ->
     [daimyo] Le Daimyo
     [ronin] Le Ronin
    *[ninja] Le Ninja
-} passe du haut de { $space } sur { $target }, pour s’y reposer ce tour-ci.
+} passe de { $space } à { $target } et s’y repose ce tour-ci.
 
 # La table dessinée dans un terminal : des mots en colonnes de 16 lettres.
 draw-bottom = bas

@@ -1,4 +1,4 @@
-# I pezzi: le pedine e i fantasmi.
+# I pezzi: i dischi e i fantasmi.
 piece = { $kind ->
     [samurai] Samurai
     [daimyo] Daimyo
@@ -41,7 +41,7 @@ of-the-piece = { $kind ->
     [ronin] del Ronin
    *[ninja] del Ninja
 }
-# La colonna di un cortile, che prende il nome dal suo personaggio.
+# La colonna di una corte, che prende il nome dal suo personaggio.
 column = { $column ->
     [daimyo] del Daimyo
     [ronin] del Ronin
@@ -66,11 +66,11 @@ points = { $points ->
 }
 
 # Com’è il gioco.
-about = Due giocatori a una corte dove ogni pedina è in vista. Prendi pedine da cinque pile, guadagna influenza e bada a quello che scopri: dà punti a tutti e due.
-option-ninja_repeats = Un’abilità si può eseguire due volte per turno, con la propria pedina e tramite il Ninja.
-option-ninja_influence = Quanto conta un Ninja nella casella in basso: 2, oppure 1 come in alcune copie.
-option-komi = Punti con cui comincia il secondo giocatore, per compensare il fatto di muovere dopo.
-option-chips = Pedine di ogni personaggio e in ogni pila: 7, o meno per una partita piccola.
+about = Due giocatori in una corte dove ogni disco è in vista. Prendi dischi da cinque pile, guadagna influenza e bada a quello che scopri: dà punti a tutti e due.
+option-ninja_repeats = Un’abilità si può utilizzare due volte per turno, con il proprio disco e tramite il Ninja.
+option-ninja_influence = Quanto conta un Ninja sulla casella in basso: 2, oppure 1 come in alcune copie.
+option-komi = Punti con cui comincia il secondo giocatore, per compensare lo svantaggio di giocare dopo.
+option-chips = Dischi di ogni personaggio e in ogni pila: 7, o meno per una partita piccola.
 
 # Luoghi.
 place-hall = spazio { $space }
@@ -91,19 +91,19 @@ place-field = { $seat-is ->
 
 # Il tavolo in frasi.
 sum-left = { $chips ->
-    [0] Tutte le pedine sono state prese.
-    [one] Resta { $chips } pedina nella sala delle udienze.
-   *[other] Restano { $chips } pedine nella sala delle udienze.
+    [0] Tutti i dischi sono stati presi.
+    [one] Resta { $chips } disco nell’aula delle udienze.
+   *[other] Restano { $chips } dischi nell’aula delle udienze.
 }
 sum-space = { $chips ->
     [0] Lo spazio { $space } è vuoto e mostra il suo personaggio stampato, { printed }.
-    [one] Spazio { $space }: una pedina, { $list }.
-   *[other] Spazio { $space }: { $chips } pedine, dall’alto { $list }.
+    [one] Spazio { $space }: un disco, { $list }.
+   *[other] Spazio { $space }: { $chips } dischi, dall’alto { $list }.
 }
 sum-ghost = { $chips ->
     [0] Lo spazio { $space } è vuoto e mostra il suo personaggio stampato, { printed }; c’è un fantasma.
-    [one] Spazio { $space }, sotto un fantasma: una pedina, { $list }.
-   *[other] Spazio { $space }, sotto un fantasma: { $chips } pedine, dall’alto { $list }.
+    [one] Spazio { $space }, sotto un fantasma: un disco, { $list }.
+   *[other] Spazio { $space }, sotto un fantasma: { $chips } dischi, dall’alto { $list }.
 }
 printed = { $printed ->
     [samurai] il Samurai
@@ -120,14 +120,14 @@ sum-column = { column-name }: { $bottom } in basso, { $middle } in mezzo, { $sam
 
 # Di chi è il turno.
 task-turn = { $seat-is ->
-    [you] Tocca a te: usa abilità se vuoi, poi prendi una pedina.
-   *[other] { $seat } può usare abilità e prende una pedina.
+    [you] Tocca a te: usa abilità se vuoi, poi prendi un disco.
+   *[other] { $seat } può usare abilità e prende un disco.
 }
 task-shift = { $seat-is ->
     [you] Il Daimyo agisce: sposta { $moves ->
-        [one] ancora un Samurai
-       *[other] fino a { $moves } Samurai
-    } in altre colonne, oppure finisci.
+        [one] ancora un Samurai in un’altra colonna
+       *[other] fino a { $moves } Samurai in altre colonne
+    }, oppure finisci.
    *[other] { $seat } sta spostando Samurai tra le colonne.
 }
 
@@ -137,39 +137,39 @@ do-take-samurai = Prendere il Samurai dallo spazio { $space } e metterlo sopra l
 do-daimyo = Usare un Daimyo: spostare fino a tre dei tuoi Samurai
 do-shift = Spostare un Samurai dalla colonna { column } alla colonna { target-column }
 do-finish = Finire di spostare Samurai
-do-ronin = Usare un Ronin: spostare il fantasma da { $space } a { $target }
-do-ronin-away = Usare un Ronin: rimandare il fantasma di { $space } nella riserva
-do-ronin-place = Usare un Ronin: mettere un fantasma della riserva su { $target }
-do-geisha = Usare una Geisha: spostare { the-piece } dalla cima di { $space } su { $target }
+do-ronin = Usare un Ronin: spostare il fantasma dallo spazio { $space } allo spazio { $target }
+do-ronin-away = Usare un Ronin: rimettere nella riserva il fantasma dello spazio { $space }
+do-ronin-place = Usare un Ronin: mettere un fantasma della riserva sullo spazio { $target }
+do-geisha = Usare una Geisha: spostare { the-piece } dallo spazio { $space } allo spazio { $target }
 do-ninja-daimyo = Usare un Ninja contro il Daimyo del tuo avversario
 do-ninja-ronin-push = Usare un Ninja contro il Ronin del tuo avversario, senza spostare fantasmi
-do-ninja-ronin = Usare un Ninja contro il Ronin del tuo avversario: spostare il fantasma da { $space } a { $target }
-do-ninja-ronin-away = Usare un Ninja contro il Ronin del tuo avversario: rimandare il fantasma di { $space } nella riserva
-do-ninja-ronin-place = Usare un Ninja contro il Ronin del tuo avversario: mettere un fantasma della riserva su { $target }
-do-ninja-geisha-push = Usare un Ninja contro la Geisha del tuo avversario, senza spostare pedine
-do-ninja-geisha = Usare un Ninja contro la Geisha del tuo avversario: spostare { the-piece } dalla cima di { $space } su { $target }
+do-ninja-ronin = Usare un Ninja contro il Ronin del tuo avversario: spostare il fantasma dallo spazio { $space } allo spazio { $target }
+do-ninja-ronin-away = Usare un Ninja contro il Ronin del tuo avversario: rimettere nella riserva il fantasma dello spazio { $space }
+do-ninja-ronin-place = Usare un Ninja contro il Ronin del tuo avversario: mettere un fantasma della riserva sullo spazio { $target }
+do-ninja-geisha-push = Usare un Ninja contro la Geisha del tuo avversario, senza spostare dischi
+do-ninja-geisha = Usare un Ninja contro la Geisha del tuo avversario: spostare { the-piece } dallo spazio { $space } allo spazio { $target }
 preview-take = scopre { a-piece }, in vista { $spaces ->
     [one] una volta
    *[other] { $spaces } volte
 }: tu +{ $mine }, { $opponent } +{ $theirs }
 
 # Che cosa non si può fare, e perché.
-no-empty = Lo spazio { $space } non ha più pedine.
+no-empty = Lo spazio { $space } non ha più dischi.
 no-ghost = C’è un fantasma sullo spazio { $space }.
-no-rests = La pedina sullo spazio { $space } è stata spostata da una Geisha e riposa per questo turno.
+no-rests = Il disco sullo spazio { $space } è stato spostato da una Geisha e riposa per questo turno.
 no-column = Un Samurai ha bisogno di una colonna: di’ sopra quale va.
-no-not-samurai = La pedina in cima allo spazio { $space } non è un Samurai, quindi non sceglie la colonna.
-no-finish-first = Prima finisci di spostare Samurai.
+no-not-samurai = Il disco in cima allo spazio { $space } non è un Samurai, quindi non si sceglie la colonna.
+no-finish-first = Prima finisci di spostare i Samurai.
 no-redistribution = I Samurai si spostano solo dopo aver usato un Daimyo.
 no-samurai = Non hai Samurai sopra la colonna { column }.
 no-used = Hai già usato { your-piece } in questo turno.
-no-chip = Non hai { no-piece } nella casella in basso.
-no-victim = { $opponent } non ha { no-piece } nella casella in basso.
-no-carried = L’abilità { of-the-piece } è già stata eseguita in questo turno.
+no-chip = Non hai { no-piece } sulla casella in basso.
+no-victim = { $opponent } non ha { no-piece } sulla casella in basso.
+no-carried = L’abilità { of-the-piece } è già stata utilizzata in questo turno.
 no-ghost-there = Non c’è nessun fantasma sullo spazio { $space }.
 no-ghost-already = C’è già un fantasma sullo spazio { $space }.
-no-low = Lo spazio { $space } ha meno di due pedine.
-no-take-left = Dopo non si potrebbe prendere nessuna pedina.
+no-low = Lo spazio { $space } ha meno di due dischi.
+no-take-left = Poi non si potrebbe prendere nessun disco.
 
 # Che cosa è successo.
 saw-take = { $seat-is ->
@@ -202,22 +202,22 @@ saw-use = { $seat-is ->
    *[other] { $seat } usa { a-piece }.
 }
 saw-ninja = { $seat-is ->
-    [you] Il tuo Ninja spinge in mezzo { the-piece } di { $opponent }.
-   *[other] Il Ninja di { $seat } spinge in mezzo { $opponent-is ->
+    [you] Il tuo Ninja spinge { the-piece } di { $opponent } nella riga di mezzo.
+   *[other] Il Ninja di { $seat } spinge nella riga di mezzo { $opponent-is ->
         [you] { your-piece }.
        *[other] { the-piece } di { $opponent }.
     }
 }
-saw-ronin = Il fantasma va da { $space } a { $target }.
-saw-ronin-away = Il fantasma di { $space } torna nella riserva.
-saw-ronin-place = Un fantasma della riserva si posa su { $target }.
+saw-ronin = Il fantasma va dallo spazio { $space } allo spazio { $target }.
+saw-ronin-away = Il fantasma dello spazio { $space } torna nella riserva.
+saw-ronin-place = Un fantasma della riserva si posa sullo spazio { $target }.
 saw-geisha = { $kind ->
     [geisha] La Geisha
     [samurai] Il Samurai
     [daimyo] Il Daimyo
     [ronin] Il Ronin
    *[ninja] Il Ninja
-} va dalla cima di { $space } su { $target }, dove riposa per questo turno.
+} va dallo spazio { $space } allo spazio { $target }, dove riposa per questo turno.
 
 # Il tavolo disegnato in un terminale: parole in colonne di 16 lettere.
 draw-bottom = in basso

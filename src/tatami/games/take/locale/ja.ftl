@@ -1,4 +1,4 @@
-# 駒：チップと幽霊。
+# チップと幽霊。
 piece = { $kind ->
     [samurai] 侍
     [daimyo] 大名
@@ -7,7 +7,7 @@ piece = { $kind ->
     [ninja] 忍者
    *[ghost] 幽霊
 }
-# 庭の列。人物の名で呼ぶ。
+# 中庭の列。人物の名で呼ぶ。
 column = { $column ->
     [daimyo] 大名
     [ronin] 浪人
@@ -22,11 +22,11 @@ target-column = { $target ->
 }
 
 # どんなゲームか。
-about = すべてのチップが見えている宮廷で、二人が向き合います。五つの山からチップを取り、影響力を集めましょう。何をめくり出すかにご用心。得点は二人ともに入ります。
-option-ninja_repeats = 一つの能力を一手番に二度、自分のチップと忍者とで使えます。
+about = すべてのチップが見えている宮廷で、二人が向き合います。五つの山からチップを取り、影響力を集めましょう。何が現れるかにご用心。得点は二人ともに入ります。
+option-ninja_repeats = 同じ能力を一手番に二度、自分のチップと忍者とで使えます。
 option-ninja_influence = 下段の忍者の影響力：2、または一部の版のように1。
 option-komi = 後手が最初に持つ点。後手の不利を補います。
-option-chips = 各人物のチップの数と各山の高さ：7、小さなゲームではそれより少なく。
+option-chips = 各人物のチップの枚数（山の高さも同じ）：7、または減らして小さなゲームに。
 
 # 場所。
 place-hall = マス{ $space }
@@ -75,8 +75,8 @@ sum-column = { column }：下段{ $bottom }、中段{ $middle }、上段の侍{ 
 
 # 手番。
 task-turn = { $seat-is ->
-    [you] あなたの番です。必要なら能力を使い、チップを1枚取りましょう。
-   *[other] { $seat }の番です。能力を使うことができ、チップを1枚取ります。
+    [you] あなたの番です。使いたい能力を使ってから、チップを1枚取りましょう。
+   *[other] { $seat }の番です。能力を使い（任意）、チップを1枚取ります。
 }
 task-shift = { $seat-is ->
     [you] 大名の能力：侍を{ $moves ->
@@ -108,8 +108,8 @@ preview-take = { piece }が現れ、見えているのは{ $spaces }か所：あ
 # できないことと、その理由。
 no-empty = マス{ $space }にはもうチップがありません。
 no-ghost = マス{ $space }には幽霊がいます。
-no-rests = マス{ $space }のチップは芸者が動かしたので、この手番は休みです。
-no-column = 侍には列が要ります。どの列の上に置くか決めてください。
+no-rests = マス{ $space }のチップは芸者が動かしたので、この手番には取れません。
+no-column = 侍は列の上に置きます。どの列か決めてください。
 no-not-samurai = マス{ $space }の一番上は侍ではないので、列は選べません。
 no-finish-first = 先に侍の移動を終えてください。
 no-redistribution = 侍が動くのは大名を使ったあとだけです。
@@ -120,7 +120,7 @@ no-victim = { $opponent }の下段に{ piece }がいません。
 no-carried = { piece }の能力はこの手番でもう使われました。
 no-ghost-there = マス{ $space }に幽霊はいません。
 no-ghost-already = マス{ $space }にはもう幽霊がいます。
-no-low = マス{ $space }のチップは2枚より少ないです。
+no-low = マス{ $space }のチップは2枚未満です。
 no-take-left = そうすると、取れるチップがなくなります。
 
 # 起きたこと。
@@ -132,12 +132,12 @@ saw-take-samurai = { $seat-is ->
     [you] あなたはマス{ $space }から侍を取り、{ column }の列の上に置きました。
    *[other] { $seat }はマス{ $space }から侍を取り、{ column }の列の上に置きました。
 }
-saw-uncovered = マス{ $space }に{ piece }が現れ、見えているのは{ $spaces }か所です。
+saw-uncovered = マス{ $space }に{ piece }が現れました。見えているのは{ $spaces }か所です。
 saw-scored = { $seat-is ->
     [you] あなたは{ $points }点を得ました。
    *[other] { $seat }は{ $points }点を得ました。
 }
-saw-reset = 幽霊はすべて置き場へ戻ります。
+saw-reset = 幽霊はすべて置き場へ戻りました。
 saw-shift = { $seat-is ->
     [you] あなたは侍1人を{ column }の列から{ target-column }の列へ移しました。
    *[other] { $seat }は侍1人を{ column }の列から{ target-column }の列へ移しました。
@@ -157,10 +157,10 @@ saw-ninja = { $seat-is ->
        *[other] { $opponent }
     }の{ piece }を中段へ押しました。
 }
-saw-ronin = 幽霊が{ $space }から{ $target }へ移ります。
-saw-ronin-away = { $space }の幽霊が置き場へ戻ります。
-saw-ronin-place = 置き場の幽霊が{ $target }に現れます。
-saw-geisha = { piece }が{ $space }の一番上から{ $target }の上へ移り、この手番は休みます。
+saw-ronin = 幽霊が{ $space }から{ $target }へ移りました。
+saw-ronin-away = { $space }の幽霊が置き場へ戻りました。
+saw-ronin-place = 置き場の幽霊が{ $target }に座りました。
+saw-geisha = { piece }が{ $space }の一番上から{ $target }の上へ移りました。この手番には取れません。
 
 # 端末に描く盤面：16文字幅の欄の言葉。
 draw-bottom = 下段

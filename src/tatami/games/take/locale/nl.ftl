@@ -36,15 +36,15 @@ points = { $points ->
 
 # What the game is like.
 about = Twee spelers aan een hof waar elk schijfje open ligt. Pak schijfjes van vijf stapels, verzamel invloed en let op wat je blootlegt: het telt voor jullie allebei.
-option-ninja_repeats = Een vaardigheid mag twee keer per beurt worden gebruikt, door het eigen schijfje en door de ninja.
+option-ninja_repeats = Een eigenschap mag twee keer per beurt worden gebruikt, met je eigen schijfje en via de ninja.
 option-ninja_influence = Wat een ninja op het onderste veld telt: 2, of 1 zoals in sommige uitgaven.
 option-komi = Punten waarmee de tweede speler begint, ter compensatie.
-option-chips = Schijfjes van elk personage en in elke stapel: 7, of minder voor een klein spel.
+option-chips = Schijfjes per persoon en per stapel: 7, of minder voor een klein spel.
 
 # Places.
 place-hall = veld { $space }
 place-ghost = spook op veld { $space }
-place-supply = voorraad spoken
+place-supply = voorraad spook-schijfjes
 place-field = { $seat-is ->
     [you] je { column }, { field }
    *[other] { column } van { $seat }, { field }
@@ -89,34 +89,34 @@ sum-column = { column-first }: { $bottom } onder, { $middle } in het midden, { $
 
 # Whose turn it is.
 task-turn = { $seat-is ->
-    [you] Jij bent aan de beurt: gebruik vaardigheden als je wilt en pak dan een schijfje.
-   *[other] { $seat } mag vaardigheden gebruiken en pakt een schijfje.
+    [you] Jij bent aan de beurt: gebruik eigenschappen als je wilt en pak dan een schijfje.
+   *[other] { $seat } mag eigenschappen gebruiken en pakt een schijfje.
 }
 task-shift = { $seat-is ->
     [you] De daimyo helpt je: verschuif { $moves ->
-        [one] nog 1 samurai
-       *[other] hoogstens { $moves } samurais
-    } naar andere kolommen, of laat het zo.
+        [one] nog 1 samurai naar een andere kolom
+       *[other] maximaal { $moves } samurais naar andere kolommen
+    }, of laat het zo.
    *[other] { $seat } verschuift samurais tussen de kolommen.
 }
 
 # What one may do.
 do-take = Pak de { piece } van veld { $space }
 do-take-samurai = Pak de samurai van veld { $space } en leg hem boven de { column }
-do-daimyo = Gebruik een daimyo: verschuif hoogstens 3 van je samurais
+do-daimyo = Gebruik een daimyo: verschuif maximaal 3 van je samurais
 do-shift = Verschuif een samurai van de { column } naar de { target-column }
 do-finish = Verschuif geen samurais meer
 do-ronin = Gebruik een ronin: verplaats het spook van { $space } naar { $target }
 do-ronin-away = Gebruik een ronin: leg het spook van { $space } terug in de voorraad
 do-ronin-place = Gebruik een ronin: zet een spook uit de voorraad op { $target }
-do-geisha = Gebruik een geisha: verplaats de { piece } boven op { $space } naar { $target }
+do-geisha = Gebruik een geisha: verplaats de { piece } van { $space } naar { $target }
 do-ninja-daimyo = Gebruik een ninja tegen de daimyo van je tegenstander
 do-ninja-ronin-push = Gebruik een ninja tegen de ronin van je tegenstander, zonder een spook te verplaatsen
 do-ninja-ronin = Gebruik een ninja tegen de ronin van je tegenstander: verplaats het spook van { $space } naar { $target }
 do-ninja-ronin-away = Gebruik een ninja tegen de ronin van je tegenstander: leg het spook van { $space } terug in de voorraad
 do-ninja-ronin-place = Gebruik een ninja tegen de ronin van je tegenstander: zet een spook uit de voorraad op { $target }
 do-ninja-geisha-push = Gebruik een ninja tegen de geisha van je tegenstander, zonder een schijfje te verplaatsen
-do-ninja-geisha = Gebruik een ninja tegen de geisha van je tegenstander: verplaats de { piece } boven op { $space } naar { $target }
+do-ninja-geisha = Gebruik een ninja tegen de geisha van je tegenstander: verplaats de { piece } van { $space } naar { $target }
 preview-take = legt een { piece } bloot, { $spaces } keer te zien: jij +{ $mine }, { $opponent } +{ $theirs }
 
 # What one may not do, and why.
@@ -126,12 +126,12 @@ no-rests = Het schijfje op veld { $space } is door een geisha verplaatst en rust
 no-column = Een samurai heeft een kolom nodig: zeg erbij boven welke hij komt.
 no-not-samurai = Het bovenste schijfje van veld { $space } is geen samurai, dus er hoort geen kolom bij.
 no-finish-first = Rond eerst het verschuiven van samurais af.
-no-redistribution = Samurais verschuiven alleen nadat een daimyo is gebruikt.
+no-redistribution = Samurais verschuif je alleen nadat een daimyo is gebruikt.
 no-samurai = Er ligt geen samurai van jou boven de { column }.
 no-used = Je hebt je { piece } deze beurt al gebruikt.
 no-chip = Je hebt geen { piece } op het onderste veld.
 no-victim = { $opponent } heeft geen { piece } op het onderste veld.
-no-carried = De vaardigheid van de { piece } is deze beurt al gebruikt.
+no-carried = De eigenschap van de { piece } is deze beurt al gebruikt.
 no-ghost-there = Op veld { $space } zit geen spook.
 no-ghost-already = Op veld { $space } zit al een spook.
 no-low = Op veld { $space } liggen minder dan 2 schijfjes.
@@ -168,8 +168,8 @@ saw-use = { $seat-is ->
    *[other] { $seat } gebruikt een { piece }.
 }
 saw-ninja = { $seat-is ->
-    [you] Je ninja schuift de { piece } van { $opponent } naar het midden.
-   *[other] De ninja van { $seat } schuift { $opponent-is ->
+    [you] Je ninja duwt de { piece } van { $opponent } naar het midden.
+   *[other] De ninja van { $seat } duwt { $opponent-is ->
         [you] je { piece }
        *[other] de { piece } van { $opponent }
     } naar het midden.

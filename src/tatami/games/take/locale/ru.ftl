@@ -14,6 +14,7 @@ piece-accusative = { $kind ->
     [samurai] самурая
     [ronin] ронина
     [geisha] гейшу
+    [ghost] призрака
    *[other] { piece }
 }
 piece-genitive = { $kind ->
@@ -52,7 +53,7 @@ points = { $points ->
 }
 
 # What the game is like.
-about = Двое при дворе, где каждая фишка на виду. Бери фишки из пяти стопок, копи влияние и следи за тем, что открываешь: очки за это получат оба.
+about = Двое соперников при дворе, где каждая фишка на виду. Бери фишки из пяти стопок, копи влияние и следи за тем, что открываешь: очки за это получат оба.
 option-ninja_repeats = Одну способность можно применить за ход дважды: своей фишкой и через ниндзя.
 option-ninja_influence = Сколько даёт ниндзя на нижней клетке: 2 или, как в некоторых изданиях, 1.
 option-komi = Очки, с которыми начинает второй игрок, за то, что ходит вторым.
@@ -110,7 +111,7 @@ sum-column = Столбец { column }: внизу { $bottom }, в середи�
 # Whose turn it is.
 task-turn = { $seat-is ->
     [you] Твой ход: примени способности, если хочешь, потом возьми фишку.
-   *[other] { $seat } может применить способности и берёт фишку.
+   *[other] { $seat } может применить способности, затем берёт фишку.
 }
 task-shift = { $seat-is ->
     [you] Даймё помогает: перемести { $moves ->
@@ -137,7 +138,7 @@ do-ninja-ronin-away = Ниндзя против ронина соперника:
 do-ninja-ronin-place = Ниндзя против ронина соперника: посадить призрака из запаса на поле { $target }
 do-ninja-geisha-push = Ниндзя против гейши соперника, фишек не трогать
 do-ninja-geisha = Ниндзя против гейши соперника: переложить { piece-accusative } с поля { $space } на поле { $target }
-preview-take = откроется { piece }, всего на виду { $spaces }: ты +{ $mine }, { $opponent } +{ $theirs }
+preview-take = откроется { piece }, таких на виду { $spaces }: ты +{ $mine }, { $opponent } +{ $theirs }
 
 # What one may not do, and why.
 no-empty = На поле { $space } больше нет фишек.
@@ -171,7 +172,7 @@ saw-take-samurai = { $seat-is ->
 }
 saw-uncovered = На поле { $space } теперь { piece-seen }, { $spaces ->
     [1] и только здесь.
-   *[other] всего таких полей { $spaces }.
+   *[other] таких полей всего { $spaces }.
 }
 saw-scored = { $seat-is ->
     [you] Ты получаешь { points }.
@@ -213,4 +214,4 @@ draw-gain = { $seat-is ->
 }
 # Under a stack whose top chip was moved this turn, and under one with a ghost: it may not be taken.
 draw-rests = отдыхает
-draw-haunted = занято
+draw-haunted = призрак

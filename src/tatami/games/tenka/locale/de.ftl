@@ -11,7 +11,8 @@ clan = { $faction ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $faction }
 }
 # The five kinds of country: those of war, of rice, of crafts, of trade and of the sea.
 kind = { $kind ->
@@ -55,8 +56,30 @@ points = { $points ->
 ## What the game is like.
 
 about = Drei oder vier Rivalen schlagen Schlacht um Schlacht um die Provinzen Japans. Ob eine Karte schwach oder stark ist, entscheidet die Seite der Generalskarte, die oben liegt, und jeder Aufstand dreht sie um.
-option-cards = Eine andere Liste der 45 Provinzkarten, für alle, die das gedruckte Spiel haben; die Regeln sagen, wie sie geschrieben wird.
-option-factions = Wie viele der sieben Clans im Spiel sind: alle, oder weniger für ein kleines Spiel, das weniger Schlachten hat.
+option-cards = Die 45 Provinzkarten sind unsere Rekonstruktion, denn die Spielregel führt sie nicht auf. Wenn du das gedruckte Spiel hast, gib seine Liste an: eine Karte je Zeile, wie „M7 M 7 3 oda“ (Kürzel, Art, Sonnen- und Mondstärke, Clan). Clans dürfen andere Namen haben.
+option-factions = Wie viele der sieben Clans im Spiel sind: alle, oder weniger für ein kleines Spiel mit weniger Schlachten.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Kartenliste:
+   *[other] Kartenliste, Zeile { $line }, „{ $text }“:
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] eine Karte hat fünf Wörter, nicht { $number }.
+    [code] „{ $word }“ ist kein Kürzel; das ist ein Buchstabe und bis zu fünf weitere Buchstaben oder Ziffern.
+    [trump] { $word } ist das Kürzel eines Trumpfs.
+    [kind] „{ $word }“ ist keine Art; die Arten sind M, A, I, C und S.
+    [strength] „{ $word }“ ist keine ganze Zahl von 0 bis 10.
+    [clan] „{ $word }“ kann kein Clan heißen; nimm bis zu 16 Buchstaben.
+    [twice] das Kürzel { $word } steht schon in Zeile { $number }.
+    [clans] „{ $word }“ wäre der achte Clan, und es gibt sieben.
+    [cards] es sind { $number } Karten statt 45.
+    [few-clans] es sind { $number } Clans statt 7.
+    [no-kind] keine Karte ist von der Art { $word }.
+   *[long] es sind { $number } Zeichen, mehr als 20000.
+}
+cards-format = Schreib eine Karte je Zeile: Kürzel, Art, Sonnenstärke, Mondstärke, Clan; zum Beispiel „M7 M 7 3 oda“.
 
 ## Places.
 
@@ -93,7 +116,8 @@ side-total = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Kaiser
-   *[temples] Tempel
+    [temples] Tempel
+   *[own] { $side }
 } { $total }
 # The side that wins.
 winner = { $winner ->
@@ -104,17 +128,21 @@ winner = { $winner ->
     [shimazu] Shimazu
     [date] Date
     [oda] Oda
-    [emperor] das Lager des Kaisers
-   *[temples] das Lager der Tempel
+    [emperor] Das Lager des Kaisers
+    [temples] Das Lager der Tempel
+   *[own] { $winner }
 }
-why-one-side = { $totals }: alle stehen in einem Lager, das kampflos gewinnt
+why-one-side = { $totals }: Alle stehen in einem Lager, das kampflos gewinnt
 why-highest = { $totals }: { winner } gewinnt
-why-generals-tie = { $totals }: bei Gleichstand gewinnt das Lager des Generals
-# The General’s side is below those that tie, but not the weakest of all.
-why-vassals-tie = { $totals }: die stärksten Vasallen sind gleichauf, und das Lager des Generals, das nicht das schwächste ist, gewinnt
-why-vassals-draw = { $totals }: die stärksten Vasallen sind gleichauf und niemand ist schwächer als das Lager des Generals, also unentschieden
+why-generals-tie = { $totals }: Bei Gleichstand gewinnt das Lager des Generals
+# The General’s side is below those that tie. [strongest]: a draw by version 1 of the rules only.
+why-vassals-tie = { $totals }: Die stärksten Vasallen sind gleichauf, aber nicht alle Vasallen sind gleich stark, also gewinnt das Lager des Generals
+why-vassals-draw = { $totals }: { $vassals ->
+    [all] Alle Vasallen sind gleichauf und stärker als das Lager des Generals, also unentschieden
+   *[strongest] Die stärksten Vasallen sind gleichauf und niemand ist schwächer als das Lager des Generals, also unentschieden
+}
 why-two-trumps = { $trumps } Trümpfe in einer Schlacht: unentschieden
-why-emperor-leads = Kaiser als erste Karte: der General gewinnt allein
+why-emperor-leads = Kaiser als erste Karte: Der General gewinnt allein
 why-all-agricultural = Ackerbau von allen Vasallen zu den Tempeln des Generals: unentschieden
 
 ## The table in sentences.
@@ -149,10 +177,19 @@ sum-sides = Bisher: { $totals }.
 # The cards of the battle that are not given away yet.
 sum-spoils = Noch zu verteilen: { $list }.
 sum-hand = { $list-count ->
-    [0] Deine Hand ist leer.
-   *[other] Deine Hand: { $list }.
+    [0] { $seat-is ->
+        [you] Deine Hand ist leer.
+       *[other] Die Hand von { $seat } ist leer.
+    }
+   *[other] { $seat-is ->
+        [you] Deine Hand: { $list }.
+       *[other] Die Hand von { $seat }: { $list }.
+    }
 }
-sum-points = Du hast { points }.
+sum-points = { $seat-is ->
+    [you] Du hast { points }.
+   *[other] { $seat } hat { points }.
+}
 sum-holds = { $seat } hat { points } und { $cards ->
     [0] keine Karten auf der Hand.
     [one] { $cards } Karte auf der Hand.
@@ -182,8 +219,14 @@ task-lead = { $seat-is ->
    *[other] { $seat } ist General und spielt eine Karte aus.
 }
 # You must follow.
-task-follow = { $general } hat { clan } ausgespielt: Bediene, oder spiel einen Trumpf.
-task-without = { $general } hat { clan } ausgespielt und du hast kein { clan }: Spiel eine beliebige Karte.
+task-follow = { $seat-is ->
+    [you] { $general } hat { clan } ausgespielt: Bediene oder spiel einen Trumpf.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } hat { clan } ausgespielt und du hast kein { clan }: Spiel eine beliebige Karte.
+   *[other] { task-play }
+}
 # A trump was led.
 task-any = { $seat-is ->
     [you] { $general } hat einen Trumpf ausgespielt: Spiel eine beliebige Karte.
@@ -230,7 +273,7 @@ preview-stays = { $why }; { $seat-is ->
 preview-uprising = { $why }; Aufstand, { $seat-is ->
     [you] du wirst General
    *[other] { $seat } wird General
-} und danach zählen { $up ->
+} und danach gelten { $up ->
     [light] die Sonnenzahlen
    *[dark] die Mondzahlen
 }
@@ -283,7 +326,8 @@ led = { $led ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $led }
 }
 # A card fights for a trump instead of its own clan.
 saw-joined = { card } kämpft im { $side ->
@@ -314,7 +358,7 @@ saw-stays = { $seat-is ->
     [you] Du bleibst General.
    *[other] { $seat } bleibt General.
 }
-saw-uprising = Aufstand: Die Generalskarte wird umgedreht, und ab der nächsten Schlacht zählen { $up ->
+saw-uprising = Aufstand: Die Generalskarte wird umgedreht, und ab der nächsten Schlacht gelten { $up ->
     [light] die Sonnenzahlen.
    *[dark] die Mondzahlen.
 }
@@ -348,7 +392,10 @@ saw-drawing = Alle ziehen eine Karte; { $cards ->
     [one] im Nachziehstapel liegt noch { $cards }.
    *[other] im Nachziehstapel liegen noch { $cards }.
 }
-saw-drawn = Du ziehst { card-accusative }.
+saw-drawn = { $seat-is ->
+    [you] Du ziehst { card-accusative }.
+   *[other] { $seat } zieht { card-accusative }.
+}
 saw-points = Punktestand: { $list }.
 # What the points at the end are made of.
 saw-final = { $seat-is ->
@@ -359,8 +406,8 @@ saw-final = { $seat-is ->
    *[other] , { $general } für die Generalskarte
 }.
 saw-battle = Schlacht { $battle } von { $battles }: { $up ->
-    [light] Es zählen die Sonnenzahlen.
-   *[dark] Es zählen die Mondzahlen.
+    [light] Es gelten die Sonnenzahlen.
+   *[dark] Es gelten die Mondzahlen.
 }
 
 ## The table drawn in a terminal.
@@ -381,8 +428,14 @@ draw-up = { $up ->
    *[dark] Mondseite oben.
 }
 draw-hand = { $up ->
-    [light] Deine Hand; die erste Zahl zählt:
-   *[dark] Deine Hand; die zweite Zahl zählt:
+    [light] { $seat-is ->
+        [you] Deine Hand; die erste Zahl zählt:
+       *[other] Die Hand von { $seat }; die erste Zahl zählt:
+    }
+   *[dark] { $seat-is ->
+        [you] Deine Hand; die zweite Zahl zählt:
+       *[other] Die Hand von { $seat }; die zweite Zahl zählt:
+    }
 }
 # Only the clan of a card, or the name of a trump.
 draw-card = { $faction ->

@@ -16,7 +16,8 @@ clan = { $faction ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $faction }
 }
 # The five kinds of country: those of war, of rice, of crafts, of trade and of the sea.
 kind = { $kind ->
@@ -53,9 +54,31 @@ points = { $points ->
 
 ## What the game is like.
 
-about = Three or four rivals fight battle after battle for the provinces of Japan. The same card is weak or strong, whichever side of the General’s card is up, and every uprising turns it over.
-option-cards = Another list of the 45 country cards, for owners of the printed game; the rules say how it is written.
-option-factions = How many of the seven clans are in the game: all, or fewer for a small game, which has fewer battles.
+about = Three or four rivals fight battle after battle for the provinces of Japan. The same card is weak or strong depending on which side of the General’s card is up, and every uprising turns it over.
+option-cards = The 45 country cards are our reconstruction, as the rulebook does not list them. If you own the printed game, give its list: one card a line, as in “M7 M 7 3 oda” (code, kind, sun and moon strength, clan). Clans may have other names.
+option-factions = How many of the seven clans are in the game: all, or fewer for a small game with fewer battles.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Card list:
+   *[other] Card list, line { $line }, “{ $text }”:
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] a card has five words, not { $number }.
+    [code] “{ $word }” is no code; a code is a letter and up to five more letters or digits.
+    [trump] { $word } is the code of a trump.
+    [kind] “{ $word }” is no kind; the kinds are M, A, I, C and S.
+    [strength] “{ $word }” is not a whole number from 0 to 10.
+    [clan] “{ $word }” cannot be the name of a clan; use up to 16 letters.
+    [twice] line { $number } has the code { $word } already.
+    [clans] “{ $word }” would be the eighth clan, and there are seven.
+    [cards] it has { $number } cards, not 45.
+    [few-clans] it has { $number } clans, not 7.
+    [no-kind] it has no card of the kind { $word }.
+   *[long] it has { $number } characters, more than 20000.
+}
+cards-format = Write one card a line: code, kind, sun strength, moon strength, clan; for example “M7 M 7 3 oda”.
 
 ## Places.
 
@@ -91,7 +114,8 @@ side-total = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Emperor
-   *[temples] Temples
+    [temples] Temples
+   *[own] { $side }
 } { $total }
 # The side that wins.
 winner = { $winner ->
@@ -103,15 +127,19 @@ winner = { $winner ->
     [date] Date
     [oda] Oda
     [emperor] the Emperor’s side
-   *[temples] the Temples’ side
+    [temples] the Temples’ side
+   *[own] { $winner }
 }
 why-one-side = { $totals }: everybody is on one side, which wins without a fight
 why-highest = { $totals }: { winner } wins
 why-generals-tie = { $totals }: a tie goes to the General’s side
-# The General’s side is below those that tie, but not the weakest of all.
-why-vassals-tie = { $totals }: the strongest vassals tie, and the General’s side, which is not the weakest, wins
-why-vassals-draw = { $totals }: the strongest vassals tie and nobody is weaker than the General’s side, so it is a draw
-why-two-trumps = { $trumps } trumps in one battle make a draw
+# The General’s side is below those that tie. [strongest]: a draw by version 1 of the rules only.
+why-vassals-tie = { $totals }: the strongest vassals tie, but not all vassals are equally strong, so the General’s side wins
+why-vassals-draw = { $totals }: { $vassals ->
+    [all] all vassals tie above the General’s side, so it is a draw
+   *[strongest] the strongest vassals tie and nobody is weaker than the General’s side, so it is a draw
+}
+why-two-trumps = { $trumps } trumps in one battle: a draw
 why-emperor-leads = The General led the Emperor and wins alone
 why-all-agricultural = Every vassal joined the General’s Temples with a Farming card, so it is a draw
 
@@ -122,7 +150,7 @@ sum-battle = Battle { $battle } of { $battles }; { $cards ->
     [one] { $cards } card is left in the deck.
    *[other] { $cards } cards are left in the deck.
 }
-sum-over = All { $battles } battles are fought.
+sum-over = All { $battles } battles have been fought.
 sum-general = { $seat-is ->
     [you] You hold
    *[other] { $seat } holds
@@ -146,8 +174,14 @@ sum-played = { $seat-is ->
 sum-sides = So far: { $totals }.
 # The cards of the battle that are not given away yet.
 sum-spoils = Still to be shared: { $list }.
-sum-hand = Your hand: { $list }.
-sum-points = You have { points }.
+sum-hand = { $seat-is ->
+    [you] Your hand: { $list }.
+   *[other] { $seat }’s hand: { $list }.
+}
+sum-points = { $seat-is ->
+    [you] You have { points }.
+   *[other] { $seat } has { points }.
+}
 sum-holds = { $seat } has { points } and { $cards ->
     [0] no cards in hand.
     [one] { $cards } card in hand.
@@ -177,8 +211,14 @@ task-lead = { $seat-is ->
    *[other] { $seat } is General and leads a card.
 }
 # You must follow.
-task-follow = { $general } led { clan }: follow it, or play a trump.
-task-without = { $general } led { clan } and you hold none: play any card.
+task-follow = { $seat-is ->
+    [you] { $general } led { clan }: follow it, or play a trump.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } led { clan } and you hold none: play any card.
+   *[other] { task-play }
+}
 # A trump was led.
 task-any = { $seat-is ->
     [you] { $general } led a trump: play any card.
@@ -230,27 +270,27 @@ preview-uprising = { $why }; uprising, { $seat-is ->
    *[dark] the moon numbers count
 }
 # How many cards of this kind the receiver would have.
-preview-give = { $receiver } then has { $cards } { kind }
-preview-confiscate = { $list }; points then: { $points }
+preview-give = { $receiver } would have { $cards } { kind }
+preview-confiscate = { $list }; the points would be: { $points }
 
 ## What one may not do, and why.
 
 no-follow = You hold { clan } cards, so you must play one of them or a trump.
 no-card = You do not hold { card }.
-no-card-played = { card } has been played already.
+no-card-played = { card } has already been played.
 no-gift-now = Cards are given away after a battle, by the new General.
 no-confiscation-now = A clan is confiscated only after an uprising.
 no-give-first = First give { $receiver } a card of this battle.
 no-uprising = There was no uprising, so nothing is confiscated.
-no-given = { card } has been given away already.
+no-given = { card } has already been given away.
 no-card-elsewhere = Only cards of this battle are given away, and { card } was not in it.
 no-confiscate-first = First choose a clan to confiscate from { $seat }’s pile.
-no-gift-left = No gift is due any more in this battle.
+no-gift-left = There are no more cards to give away in this battle.
 no-clan = { $seat } has no { clan } card in the pile.
 # $sharing: how many clans have the most cards there.
 no-largest = { $sharing ->
     [one] { clan } has the most cards in { $seat }’s pile, so it may not be taken.
-   *[other] { clan } shares the most cards in { $seat }’s pile, so it may not be taken.
+   *[other] { clan } is tied for the most cards in { $seat }’s pile, so it may not be taken.
 }
 
 ## What happened.
@@ -275,7 +315,8 @@ led = { $led ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $led }
 }
 # A card fights for a trump instead of its own clan.
 saw-joined = { card } joins { $side ->
@@ -311,7 +352,7 @@ saw-uprising = Uprising: the General’s card turns over, and from the next batt
    *[dark] the moon numbers count.
 }
 saw-out = Out of the game: { card }.
-saw-kept = Everybody keeps the country card they played.
+saw-kept = Everyone keeps the country card they played.
 saw-won = { $seat-is ->
     [you] You take the spoils: { $list }.
    *[other] { $seat } takes the spoils: { $list }.
@@ -340,7 +381,10 @@ saw-drawing = Everybody draws a card; { $cards ->
     [one] { $cards } is left in the deck.
    *[other] { $cards } are left in the deck.
 }
-saw-drawn = You draw { card }.
+saw-drawn = { $seat-is ->
+    [you] You draw { card }.
+   *[other] { $seat } draws { card }.
+}
 saw-points = Points now: { $list }.
 # What the points at the end are made of.
 saw-final = { $seat-is ->
@@ -373,8 +417,14 @@ draw-up = { $up ->
    *[dark] Moon side up.
 }
 draw-hand = { $up ->
-    [light] Your hand; the first number counts:
-   *[dark] Your hand; the second number counts:
+    [light] { $seat-is ->
+        [you] Your hand; the first number counts:
+       *[other] { $seat }’s hand; the first number counts:
+    }
+   *[dark] { $seat-is ->
+        [you] Your hand; the second number counts:
+       *[other] { $seat }’s hand; the second number counts:
+    }
 }
 # Only the clan of a card, or the name of a trump.
 draw-card = { $faction ->

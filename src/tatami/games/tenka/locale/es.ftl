@@ -9,7 +9,8 @@ clan = { $faction ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $faction }
 }
 # Las cinco clases de tierra: de guerra, de arroz, de artesanía, de comercio y de mar.
 kind = { $kind ->
@@ -32,24 +33,24 @@ card-general = { $up ->
 kind-cards = { $cards } { kinds }
 kinds = { $kind ->
     [M] { $cards ->
-        [one] Militar
-       *[other] Militares
+        [one] militar
+       *[other] militares
     }
     [A] { $cards ->
-        [one] Agrícola
-       *[other] Agrícolas
+        [one] agrícola
+       *[other] agrícolas
     }
     [I] { $cards ->
-        [one] Industrial
-       *[other] Industriales
+        [one] industrial
+       *[other] industriales
     }
     [C] { $cards ->
-        [one] Comercial
-       *[other] Comerciales
+        [one] comercial
+       *[other] comerciales
     }
    *[S] { $cards ->
-        [one] Marítima
-       *[other] Marítimas
+        [one] marítima
+       *[other] marítimas
     }
 }
 seat-has = { $seat-is ->
@@ -64,8 +65,30 @@ points = { $points ->
 ## Cómo es el juego.
 
 about = Tres o cuatro rivales luchan batalla tras batalla por las provincias de Japón. La misma carta es débil o fuerte según el lado de la carta del General que esté arriba, y cada levantamiento le da la vuelta.
-option-cards = Otra lista de las 45 cartas de país, para quien tiene el juego impreso; las reglas dicen cómo se escribe.
-option-factions = Cuántos de los siete clanes están en juego: todos, o menos para una partida pequeña, que tiene menos batallas.
+option-cards = Las 45 cartas de país son nuestra reconstrucción, pues el reglamento no las enumera. Si tienes el juego impreso, da su lista: una carta por línea, como «M7 M 7 3 oda» (código, clase, fuerza de sol y de luna, clan). Los clanes pueden tener otros nombres.
+option-factions = Cuántos de los siete clanes están en juego: todos, o menos para una partida reducida, con menos batallas.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Lista de cartas:
+   *[other] Lista de cartas, línea { $line }, «{ $text }»:
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] una carta tiene cinco palabras, no { $number }.
+    [code] «{ $word }» no es un código: una letra y hasta cinco letras o cifras más.
+    [trump] { $word } es el código de un triunfo.
+    [kind] «{ $word }» no es una clase; las clases son M, A, I, C y S.
+    [strength] «{ $word }» no es un número entero de 0 a 10.
+    [clan] «{ $word }» no puede ser el nombre de un clan; usa hasta 16 letras.
+    [twice] la línea { $number } ya tiene el código { $word }.
+    [clans] «{ $word }» sería el octavo clan, y hay siete.
+    [cards] tiene { $number } cartas, no 45.
+    [few-clans] tiene { $number } clanes, no 7.
+    [no-kind] no hay ninguna carta de la clase { $word }.
+   *[long] tiene { $number } caracteres, más de 20000.
+}
+cards-format = Escribe una carta por línea: código, clase, fuerza de sol, fuerza de luna, clan; por ejemplo «M7 M 7 3 oda».
 
 ## Lugares.
 
@@ -86,7 +109,7 @@ place-battle = { $seat-is ->
    *[other] carta de { $seat } en la batalla
 }
 place-deck = mazo
-place-out = triunfos fuera de la partida
+place-out = triunfos fuera del juego
 
 ## Una batalla y por qué acaba así.
 
@@ -99,7 +122,8 @@ side-total = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Emperador
-   *[temples] Templos
+    [temples] Templos
+   *[own] { $side }
 } { $total }
 winner = { $winner ->
     [takeda] Takeda
@@ -110,16 +134,20 @@ winner = { $winner ->
     [date] Date
     [oda] Oda
     [emperor] el bando del Emperador
-   *[temples] el bando de los Templos
+    [temples] el bando de los Templos
+   *[own] { $winner }
 }
 why-one-side = { $totals }: todos están en un solo bando, que gana sin luchar
 why-highest = { $totals }: gana { winner }
 why-generals-tie = { $totals }: el empate es para el bando del General
-why-vassals-tie = { $totals }: los vasallos más fuertes empatan, y gana el bando del General, que no es el más débil
-why-vassals-draw = { $totals }: los vasallos más fuertes empatan y nadie es más débil que el bando del General, así que hay empate
-why-two-trumps = { $trumps } triunfos en una batalla hacen empate
+why-vassals-tie = { $totals }: los vasallos más fuertes empatan, pero no todos los vasallos son igual de fuertes, así que gana el bando del General
+why-vassals-draw = { $totals }: { $vassals ->
+    [all] todos los vasallos empatan por encima del bando del General, así que hay empate
+   *[strongest] los vasallos más fuertes empatan y nadie es más débil que el bando del General, así que hay empate
+}
+why-two-trumps = { $trumps } triunfos en una batalla: empate
 why-emperor-leads = El General ha salido con el Emperador y gana solo
-why-all-agricultural = Todos los vasallos se han unido a los Templos del General con una carta Agrícola, así que hay empate
+why-all-agricultural = Todos los vasallos se han unido a los Templos del General con una carta agrícola, así que hay empate
 
 ## La mesa en frases.
 
@@ -150,8 +178,14 @@ sum-played = { $seat-is ->
 }.
 sum-sides = Hasta ahora: { $totals }.
 sum-spoils = Por repartir: { $list }.
-sum-hand = Tu mano: { $list }.
-sum-points = Tienes { points }.
+sum-hand = { $seat-is ->
+    [you] Tu mano: { $list }.
+   *[other] La mano de { $seat }: { $list }.
+}
+sum-points = { $seat-is ->
+    [you] Tienes { points }.
+   *[other] { $seat } tiene { points }.
+}
 sum-holds = { $seat } tiene { points } y { $cards ->
     [0] ninguna carta en la mano.
     [one] { $cards } carta en la mano.
@@ -171,7 +205,7 @@ sum-kind = { $list-count ->
     [0] { kind }: nadie tiene ninguna.
    *[other] { kind }: { $list }.
 }
-sum-out = Fuera de la partida: { $list }.
+sum-out = Fuera del juego: { $list }.
 
 ## A quién le toca.
 
@@ -179,8 +213,14 @@ task-lead = { $seat-is ->
     [you] Eres General: sal con la carta que quieras.
    *[other] { $seat } es General y sale con una carta.
 }
-task-follow = { $general } ha salido con { clan }: sigue con ese clan o juega un triunfo.
-task-without = { $general } ha salido con { clan } y no tienes: juega la carta que quieras.
+task-follow = { $seat-is ->
+    [you] { $general } ha salido con { clan }: asiste con ese clan o juega un triunfo.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } ha salido con { clan } y no tienes cartas de ese clan: juega la que quieras.
+   *[other] { task-play }
+}
 task-any = { $seat-is ->
     [you] { $general } ha salido con un triunfo: juega la carta que quieras.
    *[other] { $seat } puede jugar cualquier carta.
@@ -188,8 +228,8 @@ task-any = { $seat-is ->
 task-play = { $seat } juega una carta; se ha salido con { clan }.
 task-give = { $seat-is ->
     [you] { $cards ->
-        [one] Da a { $receiver } la última carta de esta batalla.
-       *[other] Da a { $receiver } una de las { $cards } cartas por repartir.
+        [one] Dale a { $receiver } la última carta de esta batalla.
+       *[other] Dale a { $receiver } una de las { $cards } cartas por repartir.
     }
    *[other] { $seat } elige una carta de esta batalla para { $receiver-is ->
         [you] ti.
@@ -198,7 +238,7 @@ task-give = { $seat-is ->
 }
 task-confiscate = { $seat-is ->
     [you] Elige un clan: todas sus cartas del montón de { $former } pasan a ser tuyas.
-   *[other] { $seat } elige un clan para confiscarlo { $former-is ->
+   *[other] { $seat } elige qué clan confiscar { $former-is ->
         [you] de tu montón.
        *[other] del montón de { $former }.
     }
@@ -225,27 +265,27 @@ preview-stays = { $why }; { $seat-is ->
 preview-uprising = { $why }; levantamiento: { $seat-is ->
     [you] pasas a ser General
    *[other] { $seat } pasa a ser General
-} y entonces { $up ->
+} y a partir de ahí { $up ->
     [light] cuentan los números del sol
    *[dark] cuentan los números de la luna
 }
-preview-give = { $receiver } tendrá entonces { $cards } { kinds }
-preview-confiscate = { $list }; puntos entonces: { $points }
+preview-give = { $receiver } tendría { $cards } { kinds }
+preview-confiscate = { $list }; quedaríais así: { $points }
 
 ## Lo que no se puede hacer, y por qué.
 
-no-follow = Tienes cartas { clan }, así que debes jugar una de ellas o un triunfo.
+no-follow = Tienes cartas del clan { clan }, así que debes jugar una de ellas o un triunfo.
 no-card = No tienes { card }.
 no-card-played = { card } ya se ha jugado.
 no-gift-now = Las cartas las reparte el nuevo General después de una batalla.
 no-confiscation-now = Solo se confisca un clan después de un levantamiento.
-no-give-first = Primero da a { $receiver } una carta de esta batalla.
+no-give-first = Primero dale a { $receiver } una carta de esta batalla.
 no-uprising = No ha habido levantamiento, así que no se confisca nada.
 no-given = { card } ya se ha repartido.
 no-card-elsewhere = Solo se reparten cartas de esta batalla, y { card } no estaba en ella.
-no-confiscate-first = Primero elige un clan para confiscarlo del montón de { $seat }.
-no-gift-left = En esta batalla ya no hay que dar ninguna carta.
-no-clan = { $seat } no tiene ninguna carta { clan } en el montón.
+no-confiscate-first = Primero elige qué clan confiscar del montón de { $seat }.
+no-gift-left = En esta batalla ya no quedan cartas que dar.
+no-clan = { $seat } no tiene ninguna carta del clan { clan } en el montón.
 no-largest = { $sharing ->
     [one] { clan } es el clan con más cartas en el montón de { $seat }, así que no se puede confiscar.
    *[other] { clan } es uno de los clanes con más cartas en el montón de { $seat }, así que no se puede confiscar.
@@ -272,7 +312,8 @@ led = { $led ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $led }
 }
 saw-joined = { card } se une { $side ->
     [emperor] al bando del Emperador.
@@ -305,7 +346,7 @@ saw-uprising = Levantamiento: la carta del General se da la vuelta, y desde la p
     [light] cuentan los números del sol.
    *[dark] cuentan los números de la luna.
 }
-saw-out = Fuera de la partida: { card }.
+saw-out = Fuera del juego: { card }.
 saw-kept = Cada cual conserva la carta de país que ha jugado.
 saw-won = { $seat-is ->
     [you] Te llevas el botín: { $list }.
@@ -334,12 +375,15 @@ saw-drawing = Todos roban una carta; { $cards ->
     [one] queda { $cards } en el mazo.
    *[other] quedan { $cards } en el mazo.
 }
-saw-drawn = Robas { card }.
-saw-points = Puntos ahora: { $list }.
+saw-drawn = { $seat-is ->
+    [you] Robas { card }.
+   *[other] { $seat } roba { card }.
+}
+saw-points = Puntos hasta ahora: { $list }.
 saw-final = { $seat-is ->
     [you] Tienes
    *[other] { $seat } tiene
-} { points }: { $cards } por cartas de país, { $kinds } por clases{ $general ->
+} { points }: { $cards } por cartas de país, { $kinds } por mayorías{ $general ->
     [0] { "" }
    *[other] , { $general } por la carta del General
 }.
@@ -362,8 +406,14 @@ draw-up = { $up ->
    *[dark] Lado de la luna arriba.
 }
 draw-hand = { $up ->
-    [light] Tu mano; cuenta el primer número:
-   *[dark] Tu mano; cuenta el segundo número:
+    [light] { $seat-is ->
+        [you] Tu mano; cuenta el primer número:
+       *[other] La mano de { $seat }; cuenta el primer número:
+    }
+   *[dark] { $seat-is ->
+        [you] Tu mano; cuenta el segundo número:
+       *[other] La mano de { $seat }; cuenta el segundo número:
+    }
 }
 draw-card = { $faction ->
     [emperor] Emperador

@@ -9,7 +9,8 @@ clan = { $faction ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $faction }
 }
 # Les cinq sortes de pays : de la guerre, du riz, de l’artisanat, du commerce et de la mer.
 kind = { $kind ->
@@ -34,6 +35,11 @@ card = { $faction ->
     [temples] Temples
    *[clan] { clan } { kind }
 } { $light }/{ $dark }
+the-card = { $faction ->
+    [emperor] l’Empereur
+    [temples] les Temples
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
 card-hidden = une carte
 card-general = { $up ->
     [light] carte du Général, côté soleil
@@ -51,27 +57,49 @@ points = { $points ->
 
 ## À quoi ressemble le jeu.
 
-about = Trois ou quatre rivaux se disputent bataille après bataille les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
-option-cards = Une autre liste des 45 cartes de pays, pour qui possède le jeu imprimé ; les règles disent comment l’écrire.
-option-factions = Combien des sept clans sont en jeu : tous, ou moins pour une petite partie, qui a moins de batailles.
+about = Trois ou quatre rivaux se disputent, bataille après bataille, les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
+option-cards = Les 45 cartes de pays sont notre reconstitution, car le livret ne les énumère pas. Si tu possèdes le jeu imprimé, donne sa liste : une carte par ligne, comme « M7 M 7 3 oda » (code, sorte, forces soleil et lune, clan). Les clans peuvent porter d’autres noms.
+option-factions = Combien des sept clans sont en jeu : tous, ou moins pour une petite partie avec moins de batailles.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Liste des cartes :
+   *[other] Liste des cartes, ligne { $line }, « { $text } » :
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] une carte a cinq mots, pas { $number }.
+    [code] « { $word } » n’est pas un code ; c’est une lettre et jusqu’à cinq autres lettres ou chiffres.
+    [trump] { $word } est le code d’un atout.
+    [kind] « { $word } » n’est pas une sorte ; ce sont M, A, I, C et S.
+    [strength] « { $word } » n’est pas un nombre entier de 0 à 10.
+    [clan] « { $word } » ne peut pas nommer un clan ; prends 16 lettres au plus.
+    [twice] la ligne { $number } a déjà le code { $word }.
+    [clans] « { $word } » serait le huitième clan, et il y en a sept.
+    [cards] elle a { $number } cartes au lieu de 45.
+    [few-clans] elle a { $number } clans au lieu de 7.
+    [no-kind] aucune carte n’est de la sorte { $word }.
+   *[long] elle a { $number } caractères, plus de 20000.
+}
+cards-format = Écris une carte par ligne : code, sorte, force soleil, force lune, clan ; par exemple « M7 M 7 3 oda ».
 
 ## Les lieux.
 
 place-hand = { $seat-is ->
     [you] ta main
-   *[other] main de { $seat }
+   *[other] main { of-seat }
 }
 place-pile = { $seat-is ->
     [you] ta pile
-   *[other] pile de { $seat }
+   *[other] pile { of-seat }
 }
 place-general = { $seat-is ->
     [you] ta place pour la carte du Général
-   *[other] place de { $seat } pour la carte du Général
+   *[other] place { of-seat } pour la carte du Général
 }
 place-battle = { $seat-is ->
     [you] ta carte dans la bataille
-   *[other] carte de { $seat } dans la bataille
+   *[other] carte { of-seat } dans la bataille
 }
 place-deck = pioche
 place-out = atouts hors jeu
@@ -87,7 +115,8 @@ side-total = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Empereur
-   *[temples] Temples
+    [temples] Temples
+   *[own] { $side }
 } { $total }
 winner = { $winner ->
     [takeda] Takeda
@@ -98,16 +127,20 @@ winner = { $winner ->
     [date] Date
     [oda] Oda
     [emperor] le camp de l’Empereur
-   *[temples] le camp des Temples
+    [temples] le camp des Temples
+   *[own] { $winner }
 }
-why-one-side = { $totals } : tous sont dans un seul camp, qui gagne sans combat
+why-one-side = { $totals } : tous sont dans le même camp, qui gagne sans combat
 why-highest = { $totals } : { winner } gagne
 why-generals-tie = { $totals } : l’égalité revient au camp du Général
-why-vassals-tie = { $totals } : les vassaux les plus forts sont à égalité, et le camp du Général, qui n’est pas le plus faible, gagne
-why-vassals-draw = { $totals } : les vassaux les plus forts sont à égalité et personne n’est plus faible que le camp du Général, la bataille est donc nulle
-why-two-trumps = { $trumps } atouts dans une bataille la rendent nulle
+why-vassals-tie = { $totals } : les vassaux les plus forts sont à égalité, mais les vassaux ne sont pas tous de même force, le camp du Général gagne donc
+why-vassals-draw = { $totals } : { $vassals ->
+    [all] tous les vassaux sont à égalité au-dessus du camp du Général, la bataille est donc nulle
+   *[strongest] les vassaux les plus forts sont à égalité et personne n’est plus faible que le camp du Général, la bataille est donc nulle
+}
+why-two-trumps = { $trumps } atouts dans la même bataille : elle est nulle
 why-emperor-leads = Le Général a entamé avec l’Empereur et gagne seul
-why-all-agricultural = Tous les vassaux ont rejoint les Temples du Général avec une carte Agricole, la bataille est donc nulle
+why-all-agricultural = Tous les vassaux ont rejoint les Temples du Général avec une carte agricole, la bataille est donc nulle
 
 ## La table en phrases.
 
@@ -116,7 +149,7 @@ sum-battle = Bataille { $battle } sur { $battles } ; { $cards ->
     [one] il reste { $cards } carte dans la pioche.
    *[other] il reste { $cards } cartes dans la pioche.
 }
-sum-over = Les { $battles } batailles sont livrées.
+sum-over = Les { $battles } batailles ont été livrées.
 sum-general = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
@@ -127,19 +160,25 @@ sum-general = { $seat-is ->
 sum-led = { $seat-is ->
     [you] Tu as entamé avec
    *[other] { $seat } a entamé avec
-} { card }, force { $strength }.
+} { the-card }, force { $strength }.
 sum-played = { $seat-is ->
     [you] Tu as joué
    *[other] { $seat } a joué
-} { card }, force { $strength }{ $side ->
+} { the-card }, force { $strength }{ $side ->
     [emperor] , dans le camp de l’Empereur
     [temples] , dans le camp des Temples
    *[own] { "" }
 }.
 sum-sides = Jusqu’ici : { $totals }.
 sum-spoils = Encore à partager : { $list }.
-sum-hand = Ta main : { $list }.
-sum-points = Tu as { points }.
+sum-hand = { $seat-is ->
+    [you] Ta main : { $list }.
+   *[other] La main { of-seat } : { $list }.
+}
+sum-points = { $seat-is ->
+    [you] Tu as { points }.
+   *[other] { $seat } a { points }.
+}
 sum-holds = { $seat } a { points } et { $cards ->
     [0] aucune carte en main.
     [one] { $cards } carte en main.
@@ -148,11 +187,11 @@ sum-holds = { $seat } a { points } et { $cards ->
 sum-pile = { $list-count ->
     [0] { $seat-is ->
         [you] Ta pile est vide.
-       *[other] La pile de { $seat } est vide.
+       *[other] La pile { of-seat } est vide.
     }
    *[other] { $seat-is ->
         [you] Ta pile : { $list }.
-       *[other] Pile de { $seat } : { $list }.
+       *[other] Pile { of-seat } : { $list }.
     }
 }
 sum-kind = { $list-count ->
@@ -165,15 +204,21 @@ sum-out = Hors jeu : { $list }.
 
 task-lead = { $seat-is ->
     [you] Tu es Général : entame avec la carte de ton choix.
-   *[other] { $seat } est Général et entame.
+   *[other] { $seat } est Général et entame la bataille.
 }
-task-follow = { $general } a entamé avec { clan } : suis ce clan, ou joue un atout.
-task-without = { $general } a entamé avec { clan } et tu n’en as pas : joue la carte de ton choix.
+task-follow = { $seat-is ->
+    [you] { $general } a entamé avec { clan } : fournis ce clan, ou joue un atout.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } a entamé avec { clan } et tu n’en as pas : joue la carte de ton choix.
+   *[other] { task-play }
+}
 task-any = { $seat-is ->
     [you] { $general } a entamé avec un atout : joue la carte de ton choix.
    *[other] { $seat } peut jouer n’importe quelle carte.
 }
-task-play = { $seat } joue une carte ; le clan demandé est { clan }.
+task-play = { $seat } joue une carte ; clan demandé : { clan }.
 task-give = { $seat-is ->
     [you] { $cards ->
         [one] Donne à { $receiver } la dernière carte de cette bataille.
@@ -185,21 +230,21 @@ task-give = { $seat-is ->
     }
 }
 task-confiscate = { $seat-is ->
-    [you] Choisis un clan : toutes ses cartes dans la pile de { $former } sont pour toi.
+    [you] Choisis un clan : toutes ses cartes dans la pile { of-former } sont pour toi.
    *[other] { $seat } choisit un clan à confisquer { $former-is ->
         [you] dans ta pile.
-       *[other] dans la pile de { $former }.
+       *[other] dans la pile { of-former }.
     }
 }
 
 ## Ce qu’on peut faire, et ce qui en résulte.
 
-do-play = Jouer { card }
+do-play = Jouer { the-card }
 do-give = Donner { card } à { $receiver }
 do-confiscate = Confisquer { clan }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} dans la pile de { $seat }
+} dans la pile { of-seat }
 preview-lead = force { $strength }
 preview-sides = jusqu’ici { $totals }
 preview-general = { $why } ; { $seat-is ->
@@ -217,26 +262,26 @@ preview-uprising = { $why } ; soulèvement, { $seat-is ->
     [light] les nombres du soleil comptent
    *[dark] les nombres de la lune comptent
 }
-preview-give = { $receiver } aura alors { $cards } { kinds }
-preview-confiscate = { $list } ; points alors : { $points }
+preview-give = { $receiver } aurait alors { $cards } { kinds }
+preview-confiscate = { $list } ; score alors : { $points }
 
 ## Ce qu’on ne peut pas faire, et pourquoi.
 
 no-follow = Tu as des cartes { clan }, tu dois donc en jouer une ou jouer un atout.
-no-card = Tu n’as pas { card }.
-no-card-played = { card } a déjà été joué.
+no-card = Tu n’as pas la carte { card }.
+no-card-played = La carte { card } a déjà été jouée.
 no-gift-now = Les cartes sont données après une bataille, par le nouveau Général.
 no-confiscation-now = Un clan n’est confisqué qu’après un soulèvement.
 no-give-first = Donne d’abord à { $receiver } une carte de cette bataille.
 no-uprising = Il n’y a pas eu de soulèvement, rien n’est donc confisqué.
-no-given = { card } a déjà été donné.
+no-given = La carte { card } a déjà été donnée.
 no-card-elsewhere = On ne donne que des cartes de cette bataille, et { card } n’y était pas.
-no-confiscate-first = Choisis d’abord un clan à confisquer dans la pile de { $seat }.
+no-confiscate-first = Choisis d’abord un clan à confisquer dans la pile { of-seat }.
 no-gift-left = Il n’y a plus de carte à donner dans cette bataille.
 no-clan = { $seat } n’a pas de carte { clan } dans sa pile.
 no-largest = { $sharing ->
-    [one] { clan } est le clan qui a le plus de cartes dans la pile de { $seat }, il ne peut donc pas être pris.
-   *[other] { clan } est un des clans qui ont le plus de cartes dans la pile de { $seat }, il ne peut donc pas être pris.
+    [one] { clan } est le clan qui a le plus de cartes dans la pile { of-seat }, il ne peut donc pas être pris.
+   *[other] { clan } est un des clans qui ont le plus de cartes dans la pile { of-seat }, il ne peut donc pas être pris.
 }
 
 ## Ce qui s’est passé.
@@ -244,15 +289,15 @@ no-largest = { $sharing ->
 saw-lead = { $seat-is ->
     [you] Tu entames avec
    *[other] { $seat } entame avec
-} { card }, force { $strength }.
+} { the-card }, force { $strength }.
 saw-play = { $seat-is ->
     [you] Tu joues
    *[other] { $seat } joue
-} { card }, force { $strength }.
+} { the-card }, force { $strength }.
 saw-play-without = { $seat-is ->
-    [you] Tu n’as pas de { led } et joues
-   *[other] { $seat } n’a pas de { led } et joue
-} { card }, force { $strength }.
+    [you] Tu n’as aucune carte { led } et joues
+   *[other] { $seat } n’a aucune carte { led } et joue
+} { the-card }, force { $strength }.
 led = { $led ->
     [takeda] Takeda
     [uesugi] Uesugi
@@ -260,7 +305,8 @@ led = { $led ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $led }
 }
 saw-joined = { card } rejoint { $side ->
     [emperor] le camp de l’Empereur.
@@ -322,12 +368,15 @@ saw-drawing = Tous piochent une carte ; { $cards ->
     [one] il en reste { $cards } dans la pioche.
    *[other] il en reste { $cards } dans la pioche.
 }
-saw-drawn = Tu pioches { card }.
-saw-points = Points maintenant : { $list }.
+saw-drawn = { $seat-is ->
+    [you] Tu pioches { the-card }.
+   *[other] { $seat } pioche { the-card }.
+}
+saw-points = Score actuel : { $list }.
 saw-final = { $seat-is ->
     [you] Tu as
    *[other] { $seat } a
-} { points } : { $cards } pour les cartes de pays, { $kinds } pour les sortes{ $general ->
+} { points } : { $cards } pour les cartes de pays, { $kinds } pour les majorités{ $general ->
     [0] { "" }
    *[other] , { $general } pour la carte du Général
 }.
@@ -350,8 +399,14 @@ draw-up = { $up ->
    *[dark] Côté lune.
 }
 draw-hand = { $up ->
-    [light] Ta main ; le premier nombre compte :
-   *[dark] Ta main ; le second nombre compte :
+    [light] { $seat-is ->
+        [you] Ta main ; le premier nombre compte :
+       *[other] La main { of-seat } ; le premier nombre compte :
+    }
+   *[dark] { $seat-is ->
+        [you] Ta main ; le second nombre compte :
+       *[other] La main { of-seat } ; le second nombre compte :
+    }
 }
 draw-card = { $faction ->
     [emperor] Empereur

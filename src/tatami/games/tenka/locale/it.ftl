@@ -9,7 +9,8 @@ clan = { $faction ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $faction }
 }
 # I cinque tipi di terra: della guerra, del riso, dell’artigianato, del commercio e del mare.
 kind = { $kind ->
@@ -52,8 +53,30 @@ points = { $points ->
 ## Com’è il gioco.
 
 about = Tre o quattro rivali si contendono battaglia dopo battaglia le province del Giappone. La stessa carta è debole o forte a seconda del lato della carta del Generale che è in vista, e ogni rivolta la gira.
-option-cards = Un altro elenco delle 45 carte paese, per chi possiede il gioco stampato; le regole dicono come si scrive.
+option-cards = Le 45 carte paese sono una nostra ricostruzione, perché il regolamento non le elenca. Se hai il gioco stampato, inserisci il suo elenco: una carta per riga, come «M7 M 7 3 oda» (codice, tipo, forza del sole e della luna, clan). I clan possono avere altri nomi.
 option-factions = Quanti dei sette clan sono in gioco: tutti, o meno per una partita piccola, che ha meno battaglie.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Elenco delle carte:
+   *[other] Elenco delle carte, riga { $line }, «{ $text }»:
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] una carta ha cinque parole, non { $number }.
+    [code] «{ $word }» non è un codice: una lettera e fino ad altre cinque lettere o cifre.
+    [trump] { $word } è il codice di una briscola.
+    [kind] «{ $word }» non è un tipo; i tipi sono M, A, I, C e S.
+    [strength] «{ $word }» non è un numero intero da 0 a 10.
+    [clan] «{ $word }» non può essere il nome di un clan; usa al massimo 16 lettere.
+    [twice] la riga { $number } ha già il codice { $word }.
+    [clans] «{ $word }» sarebbe l’ottavo clan, e ce ne sono sette.
+    [cards] ha { $number } carte, non 45.
+    [few-clans] ha { $number } clan, non 7.
+    [no-kind] nessuna carta è del tipo { $word }.
+   *[long] ha { $number } caratteri, più di 20000.
+}
+cards-format = Scrivi una carta per riga: codice, tipo, forza del sole, forza della luna, clan; per esempio «M7 M 7 3 oda».
 
 ## I luoghi.
 
@@ -87,7 +110,8 @@ side-total = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Imperatore
-   *[temples] Templi
+    [temples] Templi
+   *[own] { $side }
 } { $total }
 winner = { $winner ->
     [takeda] Takeda
@@ -98,16 +122,20 @@ winner = { $winner ->
     [date] Date
     [oda] Oda
     [emperor] lo schieramento dell’Imperatore
-   *[temples] lo schieramento dei Templi
+    [temples] lo schieramento dei Templi
+   *[own] { $winner }
 }
 why-one-side = { $totals }: tutti stanno in un solo schieramento, che vince senza combattere
 why-highest = { $totals }: vince { winner }
 why-generals-tie = { $totals }: la parità va allo schieramento del Generale
-why-vassals-tie = { $totals }: i vassalli più forti sono pari, e vince lo schieramento del Generale, che non è il più debole
-why-vassals-draw = { $totals }: i vassalli più forti sono pari e nessuno è più debole dello schieramento del Generale, quindi è un pareggio
-why-two-trumps = { $trumps } briscole in una battaglia danno un pareggio
+why-vassals-tie = { $totals }: i vassalli più forti sono pari, ma non tutti i vassalli hanno la stessa forza, quindi vince lo schieramento del Generale
+why-vassals-draw = { $totals }: { $vassals ->
+    [all] tutti i vassalli sono pari al di sopra dello schieramento del Generale, quindi è un pareggio
+   *[strongest] i vassalli più forti sono pari e nessuno è più debole dello schieramento del Generale, quindi è un pareggio
+}
+why-two-trumps = { $trumps } briscole in una battaglia: pareggio
 why-emperor-leads = Il Generale ha aperto con l’Imperatore e vince da solo
-why-all-agricultural = Tutti i vassalli si sono uniti ai Templi del Generale con una carta Agricola, quindi è un pareggio
+why-all-agricultural = Tutti i vassalli si sono uniti ai Templi del Generale con una carta agricola, quindi è un pareggio
 
 ## Il tavolo in frasi.
 
@@ -116,7 +144,7 @@ sum-battle = Battaglia { $battle } di { $battles }; { $cards ->
     [one] resta { $cards } carta nel mazzo.
    *[other] restano { $cards } carte nel mazzo.
 }
-sum-over = Tutte le { $battles } battaglie sono combattute.
+sum-over = Tutte le { $battles } battaglie sono state combattute.
 sum-general = { $seat-is ->
     [you] Hai
    *[other] { $seat } ha
@@ -138,8 +166,14 @@ sum-played = { $seat-is ->
 }.
 sum-sides = Finora: { $totals }.
 sum-spoils = Ancora da dividere: { $list }.
-sum-hand = La tua mano: { $list }.
-sum-points = Hai { points }.
+sum-hand = { $seat-is ->
+    [you] La tua mano: { $list }.
+   *[other] La mano di { $seat }: { $list }.
+}
+sum-points = { $seat-is ->
+    [you] Hai { points }.
+   *[other] { $seat } ha { points }.
+}
 sum-holds = { $seat } ha { points } e { $cards ->
     [0] nessuna carta in mano.
     [one] { $cards } carta in mano.
@@ -167,8 +201,14 @@ task-lead = { $seat-is ->
     [you] Il Generale sei tu: apri con la carta che vuoi.
    *[other] Il Generale è { $seat }, che apre con una carta.
 }
-task-follow = { $general } ha aperto con { clan }: segui quel clan o gioca una briscola.
-task-without = { $general } ha aperto con { clan } e non ne hai: gioca la carta che vuoi.
+task-follow = { $seat-is ->
+    [you] { $general } ha aperto con { clan }: rispondi con quel clan o gioca una briscola.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } ha aperto con { clan } e non ne hai: gioca la carta che vuoi.
+   *[other] { task-play }
+}
 task-any = { $seat-is ->
     [you] { $general } ha aperto con una briscola: gioca la carta che vuoi.
    *[other] { $seat } può giocare qualunque carta.
@@ -176,8 +216,8 @@ task-any = { $seat-is ->
 task-play = { $seat } gioca una carta; si è aperto con { clan }.
 task-give = { $seat-is ->
     [you] { $cards ->
-        [one] Da’ a { $receiver } l’ultima carta di questa battaglia.
-       *[other] Da’ a { $receiver } una delle { $cards } carte ancora da dividere.
+        [one] Dai { to-receiver } l’ultima carta di questa battaglia.
+       *[other] Dai { to-receiver } una delle { $cards } carte ancora da dividere.
     }
    *[other] { $seat } sceglie una carta di questa battaglia per { $receiver-is ->
         [you] te.
@@ -195,7 +235,7 @@ task-confiscate = { $seat-is ->
 ## Che cosa si può fare, e che cosa ne viene.
 
 do-play = Giocare { card }
-do-give = Dare { card } a { $receiver }
+do-give = Dare { card } { to-receiver }
 do-confiscate = Confiscare { clan }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -217,17 +257,17 @@ preview-uprising = { $why }; rivolta, { $seat-is ->
     [light] contano i numeri del sole
    *[dark] contano i numeri della luna
 }
-preview-give = { $receiver } avrà allora { $cards } { kinds }
-preview-confiscate = { $list }; punti allora: { $points }
+preview-give = { $receiver } avrebbe { $cards } { kinds }
+preview-confiscate = { $list }; i punti sarebbero: { $points }
 
 ## Che cosa non si può fare, e perché.
 
-no-follow = Hai carte { clan }, quindi devi giocarne una o giocare una briscola.
+no-follow = Hai carte { clan }, quindi devi giocarne una, oppure una briscola.
 no-card = Non hai { card }.
 no-card-played = Qualcuno ha già giocato { card }.
 no-gift-now = Le carte si danno dopo una battaglia, e le dà il nuovo Generale.
 no-confiscation-now = Un clan si confisca solo dopo una rivolta.
-no-give-first = Prima da’ a { $receiver } una carta di questa battaglia.
+no-give-first = Prima dai { to-receiver } una carta di questa battaglia.
 no-uprising = Non c’è stata una rivolta, quindi non si confisca nulla.
 no-given = Hai già dato via { card }.
 no-card-elsewhere = Si danno solo carte di questa battaglia, e { card } non c’era.
@@ -260,7 +300,8 @@ led = { $led ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $led }
 }
 saw-joined = { card } si unisce { $side ->
     [emperor] allo schieramento dell’Imperatore.
@@ -277,8 +318,8 @@ saw-general = { $how ->
        *[other] { $seat } ha giocato la carta più forte di quello schieramento e diventa Generale.
     }
     [first] { $seat-is ->
-        [you] Hai giocato prima di altri la carta più forte di quello schieramento e diventi Generale.
-       *[other] { $seat } ha giocato prima di altri la carta più forte di quello schieramento e diventa Generale.
+        [you] Hai giocato prima degli altri la carta più forte di quello schieramento e diventi Generale.
+       *[other] { $seat } ha giocato prima degli altri la carta più forte di quello schieramento e diventa Generale.
     }
    *[only] { $seat-is ->
         [you] Diventi Generale.
@@ -304,17 +345,17 @@ saw-rest = { $seat-is ->
    *[other] { $seat } tiene il resto: { $list }.
 }
 saw-given = { $seat-is ->
-    [you] Dai { card } a { $receiver }.
+    [you] Dai { card } { to-receiver }.
    *[other] { $receiver-is ->
         [you] { $seat } ti dà { card }.
-       *[other] { $seat } dà { card } a { $receiver }.
+       *[other] { $seat } dà { card } { to-receiver }.
     }
 }
 saw-confiscated = { $seat-is ->
-    [you] Confischi { clan } a { $former }:
+    [you] Confischi { clan } { to-former }:
    *[other] { $former-is ->
         [you] { $seat } ti confisca { clan }:
-       *[other] { $seat } confisca { clan } a { $former }:
+       *[other] { $seat } confisca { clan } { to-former }:
     }
 } { $list }.
 saw-drawing = Tutti pescano una carta; { $cards ->
@@ -322,12 +363,15 @@ saw-drawing = Tutti pescano una carta; { $cards ->
     [one] ne resta { $cards } nel mazzo.
    *[other] ne restano { $cards } nel mazzo.
 }
-saw-drawn = Peschi { card }.
-saw-points = Punti ora: { $list }.
+saw-drawn = { $seat-is ->
+    [you] Peschi { card }.
+   *[other] { $seat } pesca { card }.
+}
+saw-points = Punti finora: { $list }.
 saw-final = { $seat-is ->
     [you] Hai
    *[other] { $seat } ha
-} { points }: { $cards } per le carte paese, { $kinds } per i tipi{ $general ->
+} { points }: { $cards } per le carte paese, { $kinds } per le maggioranze{ $general ->
     [0] { "" }
    *[other] , { $general } per la carta del Generale
 }.
@@ -350,8 +394,14 @@ draw-up = { $up ->
    *[dark] Lato della luna.
 }
 draw-hand = { $up ->
-    [light] La tua mano; conta il primo numero:
-   *[dark] La tua mano; conta il secondo numero:
+    [light] { $seat-is ->
+        [you] La tua mano; conta il primo numero:
+       *[other] La mano di { $seat }; conta il primo numero:
+    }
+   *[dark] { $seat-is ->
+        [you] La tua mano; conta il secondo numero:
+       *[other] La mano di { $seat }; conta il secondo numero:
+    }
 }
 draw-card = { $faction ->
     [emperor] Imperatore

@@ -11,11 +11,12 @@ clan = { $faction ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $faction }
 }
 # The five kinds of country: those of war, of rice, of crafts, of trade and of the sea.
 kind = { $kind ->
-    [M] militair
+    [M] leger
     [A] akkerbouw
     [I] nijverheid
     [C] handel
@@ -23,13 +24,13 @@ kind = { $kind ->
 }
 # The same at the beginning of a sentence.
 kind-first = { $kind ->
-    [M] Militair
+    [M] Leger
     [A] Akkerbouw
     [I] Nijverheid
     [C] Handel
    *[S] Scheepvaart
 }
-# A card: “Oda militair 7/3”. The first number counts while the sun side of the General’s card is up,
+# A card: “Oda leger 7/3”. The first number counts while the sun side of the General’s card is up,
 # the second while the moon side is.
 card = { $faction ->
     [emperor] keizer
@@ -48,7 +49,7 @@ card-general = { $up ->
     [light] generaalskaart, zonkant boven
    *[dark] generaalskaart, maankant boven
 }
-# So many cards of one kind, in a list: “2 × militair”.
+# So many cards of one kind, in a list: “2 × leger”.
 kind-cards = { $cards } × { kind }
 # What somebody has, in a list: “Stand: jij hebt 9, Hana heeft 20 en Jan heeft 7.”
 seat-has = { $seat-is ->
@@ -63,8 +64,30 @@ points = { $points ->
 ## What the game is like.
 
 about = Drie of vier rivalen leveren slag na slag om de provincies van Japan. Of een kaart zwak of sterk is, hangt af van de kant van de generaalskaart die boven ligt, en elke opstand draait die om.
-option-cards = Een andere lijst van de 45 provinciekaarten, voor wie het gedrukte spel heeft; de regels zeggen hoe je die schrijft.
+option-cards = De 45 provinciekaarten zijn onze reconstructie, want het regelboek somt ze niet op. Heb je het gedrukte spel, geef dan de lijst ervan: één kaart per regel, zoals “M7 M 7 3 oda” (code, soort, zon- en maansterkte, clan). Clans mogen andere namen hebben.
 option-factions = Hoeveel van de zeven clans meedoen: alle, of minder voor een klein spel, dat minder slagen heeft.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Kaartenlijst:
+   *[other] Kaartenlijst, regel { $line }, “{ $text }”:
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] een kaart heeft vijf woorden, niet { $number }.
+    [code] “{ $word }” is geen code; dat is een letter en tot vijf letters of cijfers meer.
+    [trump] { $word } is de code van een troef.
+    [kind] “{ $word }” is geen soort; de soorten zijn M, A, I, C en S.
+    [strength] “{ $word }” is geen geheel getal van 0 tot 10.
+    [clan] “{ $word }” kan geen clan heten; neem hoogstens 16 letters.
+    [twice] regel { $number } heeft de code { $word } al.
+    [clans] “{ $word }” zou de achtste clan zijn, en er zijn er zeven.
+    [cards] er staan { $number } kaarten in, geen 45.
+    [few-clans] er staan { $number } clans in, geen 7.
+    [no-kind] er is geen kaart van de soort { $word }.
+   *[long] er staan { $number } tekens in, meer dan 20000.
+}
+cards-format = Schrijf één kaart per regel: code, soort, zonsterkte, maansterkte, clan; bijvoorbeeld “M7 M 7 3 oda”.
 
 ## Places.
 
@@ -101,7 +124,8 @@ side-total = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Keizer
-   *[temples] Tempels
+    [temples] Tempels
+   *[own] { $side }
 } { $total }
 # The side that wins.
 winner = { $winner ->
@@ -113,14 +137,18 @@ winner = { $winner ->
     [date] Date
     [oda] Oda
     [emperor] het kamp van de keizer
-   *[temples] het kamp van de tempels
+    [temples] het kamp van de tempels
+   *[own] { $winner }
 }
 why-one-side = { $totals }: iedereen zit in één kamp, dat zonder strijd wint
 why-highest = { $totals }: { winner } wint
 why-generals-tie = { $totals }: bij gelijke stand wint het kamp van de generaal
-# The General’s side is below those that tie, but not the weakest of all.
-why-vassals-tie = { $totals }: de sterkste vazallen staan gelijk, en het kamp van de generaal, dat niet het zwakste is, wint
-why-vassals-draw = { $totals }: de sterkste vazallen staan gelijk en niemand is zwakker dan het kamp van de generaal, dus gelijkspel
+# The General’s side is below those that tie. [strongest]: a draw by version 1 of the rules only.
+why-vassals-tie = { $totals }: de sterkste vazallen staan gelijk, maar niet alle vazallen zijn even sterk, dus wint het kamp van de generaal
+why-vassals-draw = { $totals }: { $vassals ->
+    [all] alle vazallen staan gelijk en boven het kamp van de generaal, dus gelijkspel
+   *[strongest] de sterkste vazallen staan gelijk en niemand is zwakker dan het kamp van de generaal, dus gelijkspel
+}
 why-two-trumps = { $trumps } troeven in één slag: gelijkspel
 why-emperor-leads = Keizer als eerste kaart: de generaal wint alleen
 why-all-agricultural = Tempels van de generaal en akkerbouw van elke vazal: gelijkspel
@@ -157,10 +185,19 @@ sum-sides = Tot nu toe: { $totals }.
 # The cards of the battle that are not given away yet.
 sum-spoils = Nog te verdelen: { $list }.
 sum-hand = { $list-count ->
-    [0] Je hand is leeg.
-   *[other] Je hand: { $list }.
+    [0] { $seat-is ->
+        [you] Je hand is leeg.
+       *[other] De hand van { $seat } is leeg.
+    }
+   *[other] { $seat-is ->
+        [you] Je hand: { $list }.
+       *[other] De hand van { $seat }: { $list }.
+    }
 }
-sum-points = Je hebt { points }.
+sum-points = { $seat-is ->
+    [you] Je hebt { points }.
+   *[other] { $seat } heeft { points }.
+}
 sum-holds = { $seat } heeft { points } en { $cards ->
     [0] geen kaarten in de hand.
     [one] { $cards } kaart in de hand.
@@ -190,8 +227,14 @@ task-lead = { $seat-is ->
    *[other] { $seat } is generaal en komt uit met een kaart.
 }
 # You must follow.
-task-follow = { $general } kwam uit met { clan }: beken, of speel een troef.
-task-without = { $general } kwam uit met { clan } en jij hebt geen { clan }: speel een kaart naar keuze.
+task-follow = { $seat-is ->
+    [you] { $general } kwam uit met { clan }: beken, of speel een troef.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } kwam uit met { clan } en jij hebt geen { clan }: speel een kaart naar keuze.
+   *[other] { task-play }
+}
 # A trump was led.
 task-any = { $seat-is ->
     [you] { $general } kwam uit met een troef: speel een kaart naar keuze.
@@ -256,7 +299,7 @@ no-confiscation-now = Een clan wordt alleen na een opstand in beslag genomen.
 no-give-first = Geef eerst { $receiver } een kaart uit deze slag.
 no-uprising = Er was geen opstand, dus er wordt niets in beslag genomen.
 no-given = De kaart { card } is al weggegeven.
-no-card-elsewhere = Alleen kaarten uit deze slag worden verdeeld, en { card } zat daar niet bij.
+no-card-elsewhere = Alleen kaarten uit deze slag worden verdeeld, en de kaart { card } zat daar niet bij.
 no-confiscate-first = Kies eerst een clan om uit de stapel van { $seat } in beslag te nemen.
 no-gift-left = In deze slag valt er niets meer te verdelen.
 no-clan = { $seat } heeft geen kaart van { clan } in de stapel.
@@ -288,7 +331,8 @@ led = { $led ->
     [mori] Mori
     [shimazu] Shimazu
     [date] Date
-   *[oda] Oda
+    [oda] Oda
+   *[own] { $led }
 }
 # A card fights for a trump instead of its own clan.
 saw-joined = { card } vecht in het kamp van { $side ->
@@ -353,7 +397,10 @@ saw-drawing = Iedereen trekt een kaart; { $cards ->
     [one] in de trekstapel ligt er nog { $cards }.
    *[other] in de trekstapel liggen er nog { $cards }.
 }
-saw-drawn = Je trekt { the-card }.
+saw-drawn = { $seat-is ->
+    [you] Je trekt { the-card }.
+   *[other] { $seat } trekt { the-card }.
+}
 saw-points = Stand: { $list }.
 # What the points at the end are made of.
 saw-final = { $seat-is ->
@@ -386,8 +433,14 @@ draw-up = { $up ->
    *[dark] Maankant boven.
 }
 draw-hand = { $up ->
-    [light] Je hand; het eerste getal telt:
-   *[dark] Je hand; het tweede getal telt:
+    [light] { $seat-is ->
+        [you] Je hand; het eerste getal telt:
+       *[other] De hand van { $seat }; het eerste getal telt:
+    }
+   *[dark] { $seat-is ->
+        [you] Je hand; het tweede getal telt:
+       *[other] De hand van { $seat }; het tweede getal telt:
+    }
 }
 # Only the clan of a card, or the name of a trump.
 draw-card = { $faction ->

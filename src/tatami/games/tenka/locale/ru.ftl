@@ -12,7 +12,8 @@ clan = { $faction ->
     [mori] Мори
     [shimazu] Симадзу
     [date] Датэ
-   *[oda] Ода
+    [oda] Ода
+   *[own] { $faction }
 }
 # The five kinds of country: those of war, of rice, of crafts, of trade and of the sea.
 kind = { $kind ->
@@ -83,9 +84,31 @@ cards = { $cards ->
 
 ## What the game is like.
 
-about = Трое или четверо соперников бьются за провинции Японии, битва за битвой. Слаба карта или сильна, решает сторона карты полководца, лежащая вверху, а каждое восстание её переворачивает.
-option-cards = Другой список 45 карт провинций, для владельцев печатной игры; как его записать, сказано в правилах.
+about = Трое или четверо соперников бьются за провинции Японии, битва за битвой. Слаба карта или сильна, зависит от того, какой стороной вверх лежит карта полководца, а каждое восстание её переворачивает.
+option-cards = 45 карт провинций — наша реконструкция: в правилах их списка нет. Если у тебя есть печатная игра, укажи её список: по одной карте в строке, например «M7 M 7 3 oda» (код, вид, сила при солнце и при луне, клан). Названия кланов могут быть другими.
 option-factions = Сколько из семи кланов в игре: все или меньше для малой игры, в которой меньше битв.
+
+## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
+
+cards-wrong = { $line ->
+    [0] Список карт:
+   *[other] Список карт, строка { $line }, «{ $text }»:
+} { cards-why } { cards-format }
+cards-why = { $why ->
+    [words] у карты пять слов, а здесь { $number }.
+    [code] «{ $word }» — не код: код — это буква и ещё до пяти букв или цифр.
+    [trump] { $word } — код козыря.
+    [kind] «{ $word }» — не вид; виды: M, A, I, C и S.
+    [strength] «{ $word }» — не целое число от 0 до 10.
+    [clan] «{ $word }» не может быть названием клана; нужно не больше 16 букв.
+    [twice] код { $word } уже есть в строке { $number }.
+    [clans] «{ $word }» был бы восьмым кланом, а их семь.
+    [cards] карт { $number }, а нужно 45.
+    [few-clans] кланов { $number }, а нужно 7.
+    [no-kind] нет ни одной карты вида { $word }.
+   *[long] знаков { $number }, больше 20000.
+}
+cards-format = Пиши по одной карте в строке: код, вид, сила при солнце, сила при луне, клан; например «M7 M 7 3 oda».
 
 ## Places.
 
@@ -122,7 +145,8 @@ side-total = { $side ->
     [date] Датэ
     [oda] Ода
     [emperor] император
-   *[temples] храмы
+    [temples] храмы
+   *[own] { $side }
 } { $total }
 # The side that wins.
 winner = { $winner ->
@@ -134,14 +158,18 @@ winner = { $winner ->
     [date] клан Датэ
     [oda] клан Ода
     [emperor] лагерь императора
-   *[temples] лагерь храмов
+    [temples] лагерь храмов
+   *[own] клан { $winner }
 }
-why-one-side = { $totals }, все в одном лагере, и он побеждает без боя
-why-highest = { $totals }, побеждает { winner }
-why-generals-tie = { $totals }, при равенстве побеждает лагерь полководца
-# The General’s side is below those that tie, but not the weakest of all.
-why-vassals-tie = { $totals }, сильнейшие вассалы равны, и побеждает лагерь полководца, ведь он не самый слабый
-why-vassals-draw = { $totals }, сильнейшие вассалы равны, а слабее лагеря полководца никого нет, поэтому ничья
+why-one-side = { $totals } — все в одном лагере, и он побеждает без боя
+why-highest = { $totals } — побеждает { winner }
+why-generals-tie = { $totals } — при равенстве побеждает лагерь полководца
+# The General’s side is below those that tie. [strongest]: a draw by version 1 of the rules only.
+why-vassals-tie = { $totals } — сильнейшие вассалы равны, но не все вассалы одинаково сильны, поэтому побеждает лагерь полководца
+why-vassals-draw = { $totals } — { $vassals ->
+    [all] все вассалы равны и сильнее лагеря полководца, поэтому ничья
+   *[strongest] сильнейшие вассалы равны, а слабее лагеря полководца никого нет, поэтому ничья
+}
 why-two-trumps = { $trumps ->
     [one] { $trumps } козырь
     [few] { $trumps } козыря
@@ -181,10 +209,19 @@ sum-sides = Пока: { $totals }.
 # The cards of the battle that are not given away yet.
 sum-spoils = Осталось раздать: { $list }.
 sum-hand = { $list-count ->
-    [0] Твоя рука пуста.
-   *[other] Твоя рука: { $list }.
+    [0] { $seat-is ->
+        [you] Твоя рука пуста.
+       *[other] { $seat }: рука пуста.
+    }
+   *[other] { $seat-is ->
+        [you] Твоя рука: { $list }.
+       *[other] { $seat }, рука: { $list }.
+    }
 }
-sum-points = У тебя { points }.
+sum-points = { $seat-is ->
+    [you] У тебя { points }.
+   *[other] { $seat }: { points }.
+}
 sum-holds = { $seat }: { points }, { $cards ->
     [0] рука пуста.
    *[other] в руке { cards }.
@@ -210,11 +247,17 @@ sum-out = Вне игры: { $list }.
 
 task-lead = { $seat-is ->
     [you] Ты полководец: зайди с любой карты.
-   *[other] Полководец { $seat } делает заход.
+   *[other] Заходит полководец: { $seat }.
 }
 # You must follow.
-task-follow = { $general } заходит с клана { clan }: положи карту этого клана или козырь.
-task-without = { $general } заходит с клана { clan }, а у тебя его нет: положи любую карту.
+task-follow = { $seat-is ->
+    [you] { $general } заходит с клана { clan }: положи карту этого клана или козырь.
+   *[other] { task-play }
+}
+task-without = { $seat-is ->
+    [you] { $general } заходит с клана { clan }, а у тебя его нет: положи любую карту.
+   *[other] { task-play }
+}
 # A trump was led.
 task-any = { $seat-is ->
     [you] { $general } заходит с козыря: положи любую карту.
@@ -308,7 +351,8 @@ led = { $led ->
     [mori] Мори
     [shimazu] Симадзу
     [date] Датэ
-   *[oda] Ода
+    [oda] Ода
+   *[own] { $led }
 }
 # A card fights for a trump instead of its own clan.
 saw-joined = В лагерь { $side ->
@@ -363,13 +407,16 @@ saw-drawing = Все берут по карте; { $cards ->
     [0] колода теперь пуста.
    *[other] в колоде { cards }.
 }
-saw-drawn = Ты берёшь из колоды { card-accusative }.
-saw-points = Очки теперь: { $list }.
+saw-drawn = { $seat-is ->
+    [you] Ты берёшь из колоды { card-accusative }.
+   *[other] { $seat } берёт из колоды { card-accusative }.
+}
+saw-points = Очки сейчас: { $list }.
 # What the points at the end are made of.
 saw-final = { $seat-is ->
     [you] У тебя { points }:
    *[other] { $seat } — { points }:
-} { $cards } за карты провинций, { $kinds } за перевес по видам{ $general ->
+} { $cards } за карты провинций, { $kinds } за большинство{ $general ->
     [0] { "" }
    *[other] , { $general } за карту полководца
 }.
@@ -396,8 +443,14 @@ draw-up = { $up ->
    *[dark] Вверху луна.
 }
 draw-hand = { $up ->
-    [light] Твоя рука; считается первое число:
-   *[dark] Твоя рука; считается второе число:
+    [light] { $seat-is ->
+        [you] Твоя рука; считается первое число:
+       *[other] { $seat }, рука; считается первое число:
+    }
+   *[dark] { $seat-is ->
+        [you] Твоя рука; считается второе число:
+       *[other] { $seat }, рука; считается второе число:
+    }
 }
 # Only the clan of a card, or the name of a trump.
 draw-card = { $faction ->

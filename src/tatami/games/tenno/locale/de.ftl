@@ -141,14 +141,17 @@ points = { $points ->
 ## What the game is like.
 
 about = Alle haben dieselben elf Personen und legen drei davon verdeckt aus. Greif an, bluffe und merk dir, wer wo liegt, denn jede verlorene Karte reißt eine Lücke, die deine Hand füllen muss.
-option-memory_aid = Jede Karte einer Reihe zeigt, was du dir merken könntest: welche Karte dort zuletzt zu sehen war und ob sie seither gewechselt haben kann.
-option-cards = Die Karten in jedem Satz: alle elf, oder weniger für ein kleines Spiel; die drei Bauern sind immer dabei.
+option-memory = Was der Tisch zeigt: alles, was man sich merken könnte (gesehene und verlorene Karten, Punkte der Gefangenen, den Verlauf), oder nur, was jetzt daliegt.
+option-memory-full = alles, was war
+option-memory-table = nur, was daliegt
+option-geisha_trades = Wer mit der Geisha angreift und gewinnt, darf tauschen, obwohl sie das Spiel verlässt.
+option-cards = Die Karten in jedem Set: alle elf, oder weniger für ein kleines Spiel; die drei Bauern sind immer dabei.
 
 ## Places and what lies there.
 
 place-row = { $seat-is ->
-    [you] deine Reihe, { where }
-   *[other] Reihe von { $seat }, { where }
+    [you] deine Auslage, { where }
+   *[other] Auslage von { $seat }, { where }
 }
 place-hand = { $seat-is ->
     [you] deine Hand
@@ -162,7 +165,7 @@ place-discard = Ablagestapel
 card-down = eine verdeckte Karte
 # Somebody else’s row card; what lay there when it was last seen.
 card-seen = eine verdeckte Karte (zuletzt gesehen: { card })
-card-changed = eine verdeckte Karte (zuletzt gesehen: { card }; vielleicht inzwischen gewechselt)
+card-changed = eine verdeckte Karte (zuletzt gesehen: { card }; vielleicht inzwischen ausgetauscht)
 # The listener’s own row card. $seats: who could remember it; $everybody says whether that is all others.
 card-own = { card } (verdeckt)
 card-known = { card } (verdeckt, { $everybody ->
@@ -183,13 +186,13 @@ sum-fight = { $seat-is ->
 }
 # A row with its cards from left to right; $list is made of row-card and row-gap.
 sum-row = { $seat-is ->
-    [you] Deine Reihe: { $list }.
-   *[other] Reihe von { $seat }: { $list }.
+    [you] Deine Auslage: { $list }.
+   *[other] Auslage von { $seat }: { $list }.
 }
-sum-row-down = Reihe von { $seat }: 3 verdeckte Karten.
+sum-row-down = Auslage von { $seat }: 3 verdeckte Karten.
 sum-row-empty = { $seat-is ->
-    [you] Deine Reihe ist noch leer.
-   *[other] Die Reihe von { $seat } ist noch leer.
+    [you] Deine Auslage ist noch leer.
+   *[other] Die Auslage von { $seat } ist noch leer.
 }
 # $piece is one of card, card-down, card-seen, card-changed, card-own, card-known.
 row-card = { where } { $piece }
@@ -219,6 +222,16 @@ prisoners = { $cards ->
     [one] { $cards } Gefangenen, { points }
    *[other] { $cards } Gefangene, { points }
 }
+# The same where the table does not say the points.
+sum-prison-down = { $seat-is ->
+    [you] Du hast { prisoners-down }.
+   *[other] { $seat } hat { prisoners-down }.
+}
+prisoners-down = { $cards ->
+    [0] keine Gefangenen
+    [one] { $cards } Gefangenen
+   *[other] { $cards } Gefangene
+}
 # At the end; $list holds prisoners with their owners, made of card-of.
 sum-prison-open = { $seat-is ->
     [you] Deine Gefangenen: { $list }, { points }.
@@ -238,11 +251,11 @@ sum-discard = { $cards ->
 ## Whose turn it is.
 
 task-set-up = { $seat-is ->
-    [you] Leg deine 3 Bauern verdeckt in deine Reihe, in beliebiger Reihenfolge.
+    [you] Leg deine 3 Bauern verdeckt in deine Auslage, in beliebiger Reihenfolge.
    *[other] { $seat } legt 3 Bauern aus.
 }
 task-attack = { $seat-is ->
-    [you] Du bist am Zug: Greif mit einer deiner Karten eine fremde an.
+    [you] Du bist am Zug: Greif mit einer deiner Karten eine gegnerische an.
    *[other] { $seat } greift gleich an.
 }
 # The listener is asked whether to show the Monk; the others must not learn more than that.
@@ -251,7 +264,7 @@ task-respond = { $seat-is ->
         [geishas] : Zwei Geishas sind gleich stark
        *[other] , { $attack } gegen { $defence }
     }. Zeigst du deinen Mönch?
-   *[other] { $seat } denkt darüber nach.
+   *[other] { $seat } überlegt.
 }
 task-attack-again = { $seat-is ->
     [you] Nach deinem Ronin darfst du noch einmal angreifen, mit einer anderen Karte.
@@ -262,18 +275,24 @@ task-fill = { $seat-is ->
    *[other] { $seat } füllt eine Lücke.
 }
 task-trade = { $seat-is ->
-    [you] Du hast keine Karte verloren, also darfst du eine aus deiner Reihe gegen eine aus deiner Hand tauschen.
+    [you] { $geisha ->
+        [yes] Deine Geisha hat gewonnen, also darfst du eine Karte deiner Auslage gegen eine aus deiner Hand tauschen.
+       *[no] Du hast keine Karte verloren, also darfst du eine aus deiner Auslage gegen eine aus deiner Hand tauschen.
+    }
    *[other] { $seat } darf eine Karte tauschen.
 }
 task-pick-up = { $seat-is ->
-    [you] Du hast keine Karte verloren und deine Hand ist leer, also darfst du 2 Karten deiner Reihe aufnehmen.
+    [you] { $geisha ->
+        [yes] Deine Geisha hat gewonnen und deine Hand ist leer, also darfst du 2 Karten deiner Auslage aufnehmen.
+       *[no] Du hast keine Karte verloren und deine Hand ist leer, also darfst du 2 Karten deiner Auslage aufnehmen.
+    }
    *[other] { $seat } darf 2 Karten aufnehmen.
 }
 task-peek = { $seat-is ->
-    [you] Du hast einen Angriff abgewehrt, also darfst du eine Karte von { $target } ansehen.
+    [you] Du hast einen Angriff abgewehrt, also darfst du dir eine Karte von { $target } ansehen.
    *[other] { $target-is ->
-        [you] { $seat } darf eine deiner Karten ansehen.
-       *[other] { $seat } darf eine Karte von { $target } ansehen.
+        [you] { $seat } darf sich eine deiner Karten ansehen.
+       *[other] { $seat } darf sich eine Karte von { $target } ansehen.
     }
 }
 
@@ -285,10 +304,10 @@ do-monk = Den Mönch zeigen ({ sum })
 do-stay-silent = Schweigen ({ sum })
 do-no-attack = Nicht noch einmal angreifen
 do-fill = Die { slot } Lücke mit { card-the-dative } füllen
-do-trade = { card } { where } gegen { other-the-accusative } tauschen
+do-trade = { card } ({ where }) gegen { other-the-accusative } tauschen
 # The same card is put back; the others cannot tell that from a trade.
-do-keep = { card } { where } aufnehmen und wieder hinlegen
-do-no-trade = Deine Reihe lassen, wie sie ist
+do-keep = { card } ({ where }) aufnehmen und wieder hinlegen
+do-no-trade = Deine Auslage lassen, wie sie ist
 do-swap = Die { slot } und die { aim } Karte aufnehmen und vertauschen
 do-put-back = Die { slot } und die { aim } Karte aufnehmen und zurücklegen, wie sie lagen
 do-peek = { $target-is ->
@@ -346,10 +365,10 @@ then-leaves = { $card ->
    *[other] { whose } kommt auf den Ablagestapel
 }
 then-peek = { $seat-is ->
-    [you] du darfst eine Karte von { $target } ansehen
+    [you] du darfst dir eine Karte von { $target } ansehen
    *[other] { $target-is ->
-        [you] { $seat } darf eine deiner Karten ansehen
-       *[other] { $seat } darf eine Karte von { $target } ansehen
+        [you] { $seat } darf sich eine deiner Karten ansehen
+       *[other] { $seat } darf sich eine Karte von { $target } ansehen
     }
 }
 then-monk-known = alle wissen dann, wo dein Mönch liegt
@@ -358,33 +377,39 @@ then-ends = das Spiel endet
 ## What one may not do, and why.
 
 no-set-up-first = Leg erst deine 3 Bauern aus.
-no-set-up-now = Deine Reihe ist schon ausgelegt.
+no-set-up-now = Deine Auslage liegt schon.
 no-seat = An diesem Tisch gibt es keinen Platz { $number }.
-no-own-row = Deine eigene Reihe kannst du nicht angreifen.
+no-own-row = Deine eigene Auslage kannst du nicht angreifen.
 no-shogun = Der Shogun greift nie an.
 no-ronin-again = Der Ronin hat schon angegriffen; nimm eine andere Karte.
-no-attacker-gone = Der Ronin ist fort, dort liegt keine Karte mehr.
+no-attacker-gone = Der Ronin ist fort; dort liegt keine Karte mehr.
 no-target-again = Der Ronin hat { goal } schon angegriffen; wähl eine andere.
 no-attacked-already = Du hast in diesem Zug schon angegriffen.
-no-monk-beside = Kein Mönch neben dieser Karte.
-no-monk-now = Der Mönch hilft nur einer Karte neben ihm, die angegriffen wird.
+no-monk-beside = In dieser Auslage liegt kein Mönch, der helfen könnte.
+no-monk-now = Der Mönch hilft nur einer anderen Karte seiner Auslage, wenn sie angegriffen wird.
 no-answer-first = Antworte erst auf den Angriff: Zeig deinen Mönch oder schweig.
-no-pass-now = Ein Zug beginnt mit einem Angriff, du kannst also nicht passen.
+no-pass-now = Ein Zug beginnt mit einem Angriff; du kannst also nicht passen.
 no-fill-first = Füll erst deine Lücke.
 no-fill-yet = Lücken werden erst nach den Angriffen gefüllt.
-no-gap = Du hast keine Lücke zu füllen.
-no-in-row = { card-your-first } liegt schon in deiner Reihe.
+no-gap = In deiner Auslage ist keine Lücke.
+no-in-row = { card-your-first } liegt schon in deiner Auslage.
 no-out-of-play = { card-your-first } ist nicht mehr im Spiel.
-no-trade-yet = Tauschen darfst du nach deinem Angriff, wenn du keine Karte verlierst.
-no-hand = Deine Hand ist leer, also darfst du nur 2 Karten deiner Reihe aufnehmen.
+no-trade-yet = { $geisha ->
+    [yes] Tauschen darfst du nach deinem Angriff, wenn du keine Karte verlierst oder mit der Geisha gewinnst.
+   *[no] Tauschen darfst du nach deinem Angriff, wenn du keine Karte verlierst.
+}
+no-hand = Deine Hand ist leer, also darfst du nur 2 Karten deiner Auslage aufnehmen.
 no-pick-up = 2 Karten darfst du nur aufnehmen, wenn deine Hand leer ist.
-no-peek-now = Eine Karte ansehen darf nur, wer einen Angriff abgewehrt hat.
-no-peek-first = Sieh erst eine Karte von { $target } an, oder keine.
+no-peek-now = Eine Karte ansehen darf sich nur, wer einen Angriff abgewehrt hat.
+no-peek-first = Sieh dir erst eine Karte von { $target } an oder verzichte darauf.
 
 ## What happened.
 
 saw-set-up = { $seat } legt 3 Bauern verdeckt aus.
-saw-set-up-own = Du legst verdeckt von links nach rechts: { $list }.
+saw-set-up-own = { $seat-is ->
+    [you] Du legst verdeckt von links nach rechts: { $list }.
+   *[other] { $seat } legt verdeckt von links nach rechts: { $list }.
+}
 saw-attack = { $seat-is ->
     [you] Du greifst { goal } mit deiner { slot-dative } Karte an, { card-the-dative }.
    *[other] { $seat } greift { goal } mit der { slot-dative } Karte an, { card-the-dative }.
@@ -430,37 +455,62 @@ saw-no-attack = { $seat-is ->
    *[other] { $seat } greift nicht noch einmal an.
 }
 saw-fill = { $seat } füllt die { slot } Lücke.
-saw-fill-own = Du füllst die { slot } Lücke mit { card-the-dative }.
+saw-fill-own = { $seat-is ->
+    [you] Du füllst die { slot } Lücke mit { card-the-dative }.
+   *[other] { $seat } füllt die { slot } Lücke mit { card-the-dative }.
+}
 # Nobody else can tell whether another card came down.
 saw-trade = { $seat } nimmt die { slot } Karte auf und legt eine Karte an ihren Platz.
-saw-trade-own = Du tauschst { card-the-accusative } { where } gegen { other-the-accusative }.
-saw-keep-own = Du nimmst { card-the-accusative } { where } auf und legst die Karte wieder hin.
+saw-trade-own = { $seat-is ->
+    [you] Du tauschst { card-the-accusative } { where } gegen { other-the-accusative }.
+   *[other] { $seat } tauscht { card-the-accusative } { where } gegen { other-the-accusative }.
+}
+saw-keep-own = { $seat-is ->
+    [you] Du nimmst { card-the-accusative } { where } auf und legst die Karte wieder hin.
+   *[other] { $seat } nimmt { card-the-accusative } { where } auf und legt die Karte wieder hin.
+}
 saw-pick-up = { $seat } nimmt die { slot } und die { aim } Karte auf und legt sie zurück, vertauscht oder nicht.
 saw-pick-up-own = { $swapped ->
-    [yes] Du nimmst die { slot } und die { aim } Karte auf und vertauschst sie.
-   *[no] Du nimmst die { slot } und die { aim } Karte auf und legst sie zurück, wie sie lagen.
+    [yes] { $seat-is ->
+        [you] Du nimmst die { slot } und die { aim } Karte auf und vertauschst sie.
+       *[other] { $seat } nimmt die { slot } und die { aim } Karte auf und vertauscht sie.
+    }
+   *[no] { $seat-is ->
+        [you] Du nimmst die { slot } und die { aim } Karte auf und legst sie zurück, wie sie lagen.
+       *[other] { $seat } nimmt die { slot } und die { aim } Karte auf und legt sie zurück, wie sie lagen.
+    }
 }
 saw-no-trade = { $seat-is ->
-    [you] Du lässt deine Reihe, wie sie ist.
-   *[other] { $seat } lässt die Reihe, wie sie ist.
+    [you] Du lässt deine Auslage, wie sie ist.
+   *[other] { $seat } lässt die Auslage, wie sie ist.
 }
-saw-peek = { $seat } sieht { goal } an.
-saw-peek-own = Du siehst { goal } an: Es ist { card-the }.
+saw-peek = { $seat } sieht sich { goal } an.
+saw-peek-own = { $seat-is ->
+    [you] Du siehst dir { goal } an: Es ist { card-the }.
+   *[other] { $seat } sieht sich { goal } an: Es ist { card-the }.
+}
 saw-no-peek = { $seat-is ->
-    [you] Du siehst keine Karte an.
-   *[other] { $seat } sieht keine Karte an.
+    [you] Du siehst dir keine Karte an.
+   *[other] { $seat } sieht sich keine Karte an.
 }
 # $seats: one player or two.
-saw-end = { $seats-count ->
-    [one] { $seats } kann nicht jede Lücke füllen: Das Spiel endet.
-   *[other] { $seats } können nicht jede Lücke füllen: Das Spiel endet.
-}
+saw-end = { $seats-you ->
+    [alone] Du kannst nicht jede Lücke füllen
+    [among] Du und { $seats-others } könnt nicht jede Lücke füllen
+   *[absent] { $seats-count ->
+        [one] { $seats } kann nicht jede Lücke füllen
+       *[other] { $seats } können nicht jede Lücke füllen
+    }
+}: Das Spiel endet.
 saw-rest = { $seat-is ->
     [you] Du hast noch: { $list }.
    *[other] { $seat } hat noch: { $list }.
 }
 # Tied leaders add the values in their hands and rows; $list holds the sums.
-saw-tie = { $seats } haben je { points }, also zählen auch Reihe und Hand. { $list }.
+saw-tie = { $seats-you ->
+    [absent] { $seats } haben
+   *[among] Du und { $seats-others } habt
+} je { points }, also zählen auch Auslage und Hand. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.
 
@@ -471,5 +521,6 @@ draw-known = { card } (bekannt)
 draw-hand = Hand { $cards }
 draw-hand-open = Hand { $list }
 draw-prison = Gefangene { $cards } ({ points })
+draw-prison-down = Gefangene { $cards }
 draw-prison-open = Gefangene { $list } ({ points })
 draw-lost-open = verloren { $list }

@@ -109,9 +109,12 @@ points = { $points ->
 
 ## What the game is like.
 
-about = Everybody has the same eleven characters and lays three of them face down. Attack, bluff, and remember who lies where, for every card lost leaves a gap that your hand must fill.
-option-memory_aid = Every row card shows what you could remember of it: the card last seen there, and whether it may have changed since.
-option-cards = The cards of everybody’s set: all eleven, or fewer for a small game; the three Farmers are always in it.
+about = Everybody has the same eleven characters and lays three of them face down. Attack, bluff, and remember who lies where: every card you lose leaves a gap that your hand must fill.
+option-memory = What the table shows its players: everything they could remember (cards seen and lost, points in prisons, what happened), or only what lies there now.
+option-memory-full = all you could remember
+option-memory-table = only what lies there
+option-geisha_trades = An attacker who wins with the Geisha may trade, although she leaves the game.
+option-cards = The cards in each set: all eleven, or fewer for a small game; the three Farmers are always included.
 
 ## Places and what lies there.
 
@@ -131,7 +134,7 @@ place-discard = discard pile
 card-down = face-down card
 # Somebody else’s row card; what lay there when it was last seen.
 card-seen = face-down card (last seen: { card })
-card-changed = face-down card (last seen: { card }; perhaps changed since)
+card-changed = face-down card (last seen: { card }; may have changed since)
 # The listener’s own row card. $seats: who could remember it; $everybody says whether that is all others.
 card-own = { card } (face down)
 card-known = { card } (face down, known to { $everybody ->
@@ -161,8 +164,8 @@ sum-row-empty = { $seat-is ->
    *[other] { $seat }’s row is still empty.
 }
 # $piece is one of card, card-down, card-seen, card-changed, card-own, card-known.
-row-card = { slot } { $piece }
-row-gap = { slot } a gap
+row-card = { slot }: { $piece }
+row-gap = { slot }: a gap
 sum-hand = { $cards ->
     [0] { $seat }’s hand is empty.
     [one] { $seat } holds { $cards } card.
@@ -191,6 +194,19 @@ sum-prison = { $seat-is ->
        *[other] { $seat }’s prison: { $cards } cards, { points }.
     }
 }
+# The same where the table does not say the points.
+sum-prison-down = { $seat-is ->
+    [you] { $cards ->
+        [0] Your prison is empty.
+        [one] Your prison: { $cards } card.
+       *[other] Your prison: { $cards } cards.
+    }
+   *[other] { $cards ->
+        [0] { $seat }’s prison is empty.
+        [one] { $seat }’s prison: { $cards } card.
+       *[other] { $seat }’s prison: { $cards } cards.
+    }
+}
 # At the end; $list holds prisoners with their owners, made of card-of.
 sum-prison-open = { $seat-is ->
     [you] Your prison: { $list }, { points }.
@@ -203,8 +219,8 @@ sum-lost = { $seat-is ->
 }
 sum-discard = { $cards ->
     [0] The discard pile is empty.
-    [one] The discard pile: { $cards } card.
-   *[other] The discard pile: { $cards } cards.
+    [one] Discard pile: { $cards } card.
+   *[other] Discard pile: { $cards } cards.
 }
 
 ## Whose turn it is.
@@ -214,7 +230,7 @@ task-set-up = { $seat-is ->
    *[other] { $seat } is laying three Farmers.
 }
 task-attack = { $seat-is ->
-    [you] Your turn: attack somebody’s card with one of yours.
+    [you] Your turn: attack an opponent’s card with one of yours.
    *[other] { $seat } is about to attack.
 }
 # The listener is asked whether to show the Monk; the others must not learn more than that.
@@ -234,11 +250,17 @@ task-fill = { $seat-is ->
    *[other] { $seat } is filling a gap.
 }
 task-trade = { $seat-is ->
-    [you] You lost no card, so you may trade one of your row with one of your hand.
+    [you] { $geisha ->
+        [yes] Your Geisha won, so you may trade one card of your row for one from your hand.
+       *[no] You lost no card, so you may trade one card of your row for one from your hand.
+    }
    *[other] { $seat } may trade a card.
 }
 task-pick-up = { $seat-is ->
-    [you] You lost no card and your hand is empty, so you may pick up two cards of your row.
+    [you] { $geisha ->
+        [yes] Your Geisha won and your hand is empty, so you may pick up two cards of your row.
+       *[no] You lost no card and your hand is empty, so you may pick up two cards of your row.
+    }
    *[other] { $seat } may pick up two cards.
 }
 task-peek = { $seat-is ->
@@ -259,12 +281,12 @@ do-no-attack = Do not attack again
 do-fill = Fill the { slot } gap with { the-card }
 do-trade = Trade { the-card } { where } for { the-other }
 # The same card is put back; the others cannot tell that from a trade.
-do-keep = Take up { the-card } { where } and put it back
+do-keep = Pick up { the-card } { where } and put it back
 do-no-trade = Leave your row as it is
-do-swap = Pick up the { slot } and the { aim } card and swap them
-do-put-back = Pick up the { slot } and the { aim } card and put them back as they lay
+do-swap = Pick up the { slot } and { aim } cards and swap them
+do-put-back = Pick up the { slot } and { aim } cards and put them back as they were
 do-peek = Look at { goal }
-do-no-peek = Look at no card
+do-no-peek = Look at none
 
 ## What would come of it, in half sentences.
 
@@ -326,25 +348,28 @@ then-ends = the game ends
 
 ## What one may not do, and why.
 
-no-set-up-first = First lay your three Farmers.
-no-set-up-now = Your row is laid already.
+no-set-up-first = Lay out your three Farmers first.
+no-set-up-now = Your row is already laid out.
 no-seat = There is no seat { $number } at this table.
 no-own-row = You cannot attack your own row.
 no-shogun = The Shogun never attacks.
-no-ronin-again = The Ronin has attacked already; attack with another card.
+no-ronin-again = The Ronin has already attacked; attack with another card.
 no-attacker-gone = The Ronin is gone, so no card lies there.
-no-target-again = The Ronin has attacked { goal } already; choose another one.
-no-attacked-already = You have attacked already this turn.
-no-monk-beside = No Monk beside this card.
-no-monk-now = The Monk helps only a card beside it that is attacked.
+no-target-again = The Ronin has already attacked { goal }; choose another one.
+no-attacked-already = You have already attacked this turn.
+no-monk-beside = No Monk in this row besides the attacked card.
+no-monk-now = The Monk only helps another card of its row when that card is attacked.
 no-answer-first = First answer the attack: show your Monk or stay silent.
 no-pass-now = A turn begins with an attack, so you cannot pass.
-no-fill-first = First fill your gap.
+no-fill-first = Fill your gap first.
 no-fill-yet = Gaps are filled when the attacks are over.
 no-gap = You have no gap to fill.
-no-in-row = Your { card } lies in your row already.
+no-in-row = Your { card } is already in your row.
 no-out-of-play = Your { card } is out of play.
-no-trade-yet = You may trade after your attack, if you lose no card.
+no-trade-yet = { $geisha ->
+    [yes] You may trade after your attack, if you lose no card or win with the Geisha.
+   *[no] You may trade after your attack, if you lose no card.
+}
 no-hand = Your hand is empty, so you may only pick up two cards of your row.
 no-pick-up = You may pick up two cards only when your hand is empty.
 no-peek-now = Only a defender who won a fight may look at a card.
@@ -353,7 +378,10 @@ no-peek-first = First look at one of { $target }’s cards, or at none.
 ## What happened.
 
 saw-set-up = { $seat } lays three Farmers face down.
-saw-set-up-own = You lay { $list } face down, from left to right.
+saw-set-up-own = { $seat-is ->
+    [you] You lay { $list } face down, from left to right.
+   *[other] { $seat } lays { $list } face down, from left to right.
+}
 saw-attack = { $seat-is ->
     [you] You attack { goal } with your { slot } card, { the-card }.
    *[other] { $seat } attacks { goal } with the { slot } card, { the-card }.
@@ -402,37 +430,59 @@ saw-no-attack = { $seat-is ->
    *[other] { $seat } does not attack again.
 }
 saw-fill = { $seat } fills the { slot } gap.
-saw-fill-own = You fill the { slot } gap with { the-card }.
+saw-fill-own = { $seat-is ->
+    [you] You fill the { slot } gap with { the-card }.
+   *[other] { $seat } fills the { slot } gap with { the-card }.
+}
 # Nobody else can tell whether another card came down.
-saw-trade = { $seat } takes up the { slot } card and lays a card in its place.
-saw-trade-own = You trade { the-card } { where } for { the-other }.
-saw-keep-own = You take up { the-card } { where } and put it back.
-saw-pick-up = { $seat } picks up the { slot } and the { aim } card and puts them back, swapped or not.
+saw-trade = { $seat } picks up the { slot } card and lays a card in its place.
+saw-trade-own = { $seat-is ->
+    [you] You trade { the-card } { where } for { the-other }.
+   *[other] { $seat } trades { the-card } { where } for { the-other }.
+}
+saw-keep-own = { $seat-is ->
+    [you] You pick up { the-card } { where } and put it back.
+   *[other] { $seat } picks up { the-card } { where } and puts it back.
+}
+saw-pick-up = { $seat } picks up the { slot } and { aim } cards and puts them back, swapped or not.
 saw-pick-up-own = { $swapped ->
-    [yes] You pick up the { slot } and the { aim } card and swap them.
-   *[no] You pick up the { slot } and the { aim } card and put them back as they lay.
+    [yes] { $seat-is ->
+        [you] You pick up the { slot } and { aim } cards and swap them.
+       *[other] { $seat } picks up the { slot } and { aim } cards and swaps them.
+    }
+   *[no] { $seat-is ->
+        [you] You pick up the { slot } and { aim } cards and put them back as they were.
+       *[other] { $seat } picks up the { slot } and { aim } cards and puts them back as they were.
+    }
 }
 saw-no-trade = { $seat-is ->
     [you] You leave your row as it is.
    *[other] { $seat } leaves the row as it is.
 }
 saw-peek = { $seat } looks at { goal }.
-saw-peek-own = You look at { goal }: it is { the-card }.
+saw-peek-own = { $seat-is ->
+    [you] You look at { goal }: it is { the-card }.
+   *[other] { $seat } looks at { goal }: it is { the-card }.
+}
 saw-no-peek = { $seat-is ->
     [you] You look at no card.
    *[other] { $seat } looks at no card.
 }
 # $seats: one player or two.
-saw-end = { $seats-count ->
-    [one] { $seats } cannot fill every gap: the game ends.
-   *[other] { $seats } cannot fill every gap: the game ends.
-}
+saw-end = { $seats-you ->
+    [alone] You cannot fill every gap
+    [among] You and { $seats-others } cannot fill every gap
+   *[absent] { $seats } cannot fill every gap
+}: the game ends.
 saw-rest = { $seat-is ->
     [you] You have { $list } left.
    *[other] { $seat } has { $list } left.
 }
 # Tied leaders add the values in their hands and rows; $list holds the sums.
-saw-tie = { $seats } are level with { points } each, so they add their rows and hands. { $list }.
+saw-tie = { $seats-you ->
+    [absent] { $seats } are level with { points } each, so they add their rows and hands
+   *[among] You and { $seats-others } are level with { points } each, so you add your rows and hands
+}. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.
 
@@ -443,5 +493,6 @@ draw-known = { card } (known)
 draw-hand = hand { $cards }
 draw-hand-open = hand { $list }
 draw-prison = prison { $cards } ({ points })
+draw-prison-down = prison { $cards }
 draw-prison-open = prison { $list } ({ points })
 draw-lost-open = lost { $list }

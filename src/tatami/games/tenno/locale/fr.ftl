@@ -4,9 +4,9 @@
 
 # Une carte par son nom, comme sur une étiquette.
 card = { $card ->
-    [farmer-1] Paysan 1
-    [farmer-2] Paysan 2
-    [farmer-3] Paysan 3
+    [farmer-1] Fermier 1
+    [farmer-2] Fermier 2
+    [farmer-3] Fermier 3
     [ninja] Ninja
     [monk] Moine
     [ronin] Ronin
@@ -18,9 +18,9 @@ card = { $card ->
 }
 # La même dans une phrase, avec l’article ou le possessif.
 the-card = { $card ->
-    [farmer-1] le Paysan 1
-    [farmer-2] le Paysan 2
-    [farmer-3] le Paysan 3
+    [farmer-1] le Fermier 1
+    [farmer-2] le Fermier 2
+    [farmer-3] le Fermier 3
     [ninja] le Ninja
     [monk] le Moine
     [ronin] le Ronin
@@ -31,9 +31,9 @@ the-card = { $card ->
    *[geisha] la Geisha
 }
 your-card = { $card ->
-    [farmer-1] ton Paysan 1
-    [farmer-2] ton Paysan 2
-    [farmer-3] ton Paysan 3
+    [farmer-1] ton Fermier 1
+    [farmer-2] ton Fermier 2
+    [farmer-3] ton Fermier 3
     [ninja] ton Ninja
     [monk] ton Moine
     [ronin] ton Ronin
@@ -44,9 +44,9 @@ your-card = { $card ->
    *[geisha] ta Geisha
 }
 the-met = { $met ->
-    [farmer-1] le Paysan 1
-    [farmer-2] le Paysan 2
-    [farmer-3] le Paysan 3
+    [farmer-1] le Fermier 1
+    [farmer-2] le Fermier 2
+    [farmer-3] le Fermier 3
     [ninja] le Ninja
     [monk] le Moine
     [ronin] le Ronin
@@ -57,9 +57,9 @@ the-met = { $met ->
    *[geisha] la Geisha
 }
 your-met = { $met ->
-    [farmer-1] ton Paysan 1
-    [farmer-2] ton Paysan 2
-    [farmer-3] ton Paysan 3
+    [farmer-1] ton Fermier 1
+    [farmer-2] ton Fermier 2
+    [farmer-3] ton Fermier 3
     [ninja] ton Ninja
     [monk] ton Moine
     [ronin] ton Ronin
@@ -70,9 +70,9 @@ your-met = { $met ->
    *[geisha] ta Geisha
 }
 the-other = { $other ->
-    [farmer-1] le Paysan 1
-    [farmer-2] le Paysan 2
-    [farmer-3] le Paysan 3
+    [farmer-1] le Fermier 1
+    [farmer-2] le Fermier 2
+    [farmer-3] le Fermier 3
     [ninja] le Ninja
     [monk] le Moine
     [ronin] le Ronin
@@ -92,7 +92,7 @@ aim = { $aim ->
     [middle] du milieu
    *[right] de droite
 }
-# Où une carte se trouve dans la rangée.
+# Où une carte se trouve dans l’étalage.
 where = { $slot ->
     [left] à gauche
     [middle] au milieu
@@ -101,12 +101,12 @@ where = { $slot ->
 # La carte attaquée ou regardée, et à qui elle est.
 goal = { $target-is ->
     [you] ta carte { aim }
-   *[other] la carte { aim } de { $target }
+   *[other] la carte { aim } { of-target }
 }
 # Une carte perdue, et à qui elle est.
 whose = { $target-is ->
     [you] { your-card }
-   *[other] { the-card } de { $target }
+   *[other] { the-card } { of-target }
 }
 points = { $points ->
     [one] { $points } point
@@ -115,57 +115,60 @@ points = { $points ->
 
 ## À quoi ressemble le jeu.
 
-about = Tous ont les onze mêmes personnages et en posent trois face cachée. Attaque, bluffe et retiens qui se trouve où, car chaque carte perdue laisse un trou que ta main doit combler.
-option-memory_aid = Chaque carte des rangées montre ce que tu pourrais en retenir : la dernière carte vue là, et si elle a pu changer depuis.
-option-cards = Les cartes de chaque jeu : les onze, ou moins pour une petite partie ; les trois Paysans en sont toujours.
+about = Tous ont les mêmes onze personnages et en posent trois face cachée. Attaque, bluffe et retiens qui se trouve où, car chaque carte perdue laisse un vide que ta main doit combler.
+option-memory = Ce que montre la table : tout ce qu’on pourrait retenir (cartes vues et perdues, points des prisonniers, déroulement), ou seulement ce qui s’y trouve en ce moment.
+option-memory-full = tout ce qu’on pourrait retenir
+option-memory-table = seulement ce qui est là
+option-geisha_trades = Un attaquant qui gagne avec la Geisha peut échanger, bien qu’elle soit écartée du jeu.
+option-cards = Les cartes de chaque set : les onze, ou moins pour une petite partie ; les trois Fermiers en font toujours partie.
 
 ## Les lieux et ce qui s’y trouve.
 
 place-row = { $seat-is ->
-    [you] ta rangée, { where }
-   *[other] rangée de { $seat }, { where }
+    [you] ton étalage, { where }
+   *[other] étalage { of-seat }, { where }
 }
 place-hand = { $seat-is ->
     [you] ta main
-   *[other] main de { $seat }
+   *[other] main { of-seat }
 }
 place-prison = { $seat-is ->
-    [you] ta prison
-   *[other] prison de { $seat }
+    [you] ta pile de prisonniers
+   *[other] pile de prisonniers { of-seat }
 }
 place-discard = défausse
-card-down = carte cachée
-card-seen = carte cachée (vue en dernier : { card })
-card-changed = carte cachée (vue en dernier : { card } ; a peut-être changé)
-card-own = { card } (cachée)
-card-known = { card } (cachée, connue de { $everybody ->
+card-down = carte face cachée
+card-seen = carte face cachée (dernière vue : { card })
+card-changed = carte face cachée (dernière vue : { card } ; a peut-être changé depuis)
+card-own = { card } (face cachée)
+card-known = { card } (face cachée, carte vue par { $everybody ->
     [yes] tous
    *[no] { $seats }
 })
 card-of = { $seat-is ->
     [you] { your-card }
-   *[other] { card } de { $seat }
+   *[other] { card } { of-seat }
 }
 
 ## La table en phrases.
 
 sum-fight = { $seat-is ->
     [you] Ta carte { slot }, { the-card }, attaque { goal }, { the-met }.
-   *[other] La carte { slot } de { $seat }, { the-card }, attaque { goal }, { the-met }.
+   *[other] La carte { slot } { of-seat }, { the-card }, attaque { goal }, { the-met }.
 }
 sum-row = { $seat-is ->
-    [you] Ta rangée : { $list }.
-   *[other] Rangée de { $seat } : { $list }.
+    [you] Ton étalage : { $list }.
+   *[other] Étalage { of-seat } : { $list }.
 }
-sum-row-down = Rangée de { $seat } : trois cartes cachées.
+sum-row-down = Étalage { of-seat } : trois cartes face cachée.
 sum-row-empty = { $seat-is ->
-    [you] Ta rangée est encore vide.
-   *[other] La rangée de { $seat } est encore vide.
+    [you] Ton étalage est encore vide.
+   *[other] L’étalage { of-seat } est encore vide.
 }
 row-card = { where } { $piece }
-row-gap = { where } un trou
+row-gap = { where } un vide
 sum-hand = { $cards ->
-    [0] La main de { $seat } est vide.
+    [0] La main { of-seat } est vide.
     [one] { $seat } a { $cards } carte en main.
    *[other] { $seat } a { $cards } cartes en main.
 }
@@ -175,25 +178,37 @@ sum-hand-open = { $seat-is ->
        *[other] Ta main : { $list }.
     }
    *[other] { $cards ->
-        [0] La main de { $seat } est vide.
-       *[other] Main de { $seat } : { $list }.
+        [0] La main { of-seat } est vide.
+       *[other] Main { of-seat } : { $list }.
     }
 }
 sum-prison = { $seat-is ->
     [you] { $cards ->
-        [0] Ta prison est vide.
-        [one] Ta prison : { $cards } carte, { points }.
-       *[other] Ta prison : { $cards } cartes, { points }.
+        [0] Ta pile de prisonniers est vide.
+        [one] Tes prisonniers : { $cards } carte, { points }.
+       *[other] Tes prisonniers : { $cards } cartes, { points }.
     }
    *[other] { $cards ->
-        [0] La prison de { $seat } est vide.
-        [one] Prison de { $seat } : { $cards } carte, { points }.
-       *[other] Prison de { $seat } : { $cards } cartes, { points }.
+        [0] La pile de prisonniers { of-seat } est vide.
+        [one] Prisonniers { of-seat } : { $cards } carte, { points }.
+       *[other] Prisonniers { of-seat } : { $cards } cartes, { points }.
+    }
+}
+sum-prison-down = { $seat-is ->
+    [you] { $cards ->
+        [0] Ta pile de prisonniers est vide.
+        [one] Tes prisonniers : { $cards } carte.
+       *[other] Tes prisonniers : { $cards } cartes.
+    }
+   *[other] { $cards ->
+        [0] La pile de prisonniers { of-seat } est vide.
+        [one] Prisonniers { of-seat } : { $cards } carte.
+       *[other] Prisonniers { of-seat } : { $cards } cartes.
     }
 }
 sum-prison-open = { $seat-is ->
-    [you] Ta prison : { $list }, { points }.
-   *[other] Prison de { $seat } : { $list }, { points }.
+    [you] Tes prisonniers : { $list }, { points }.
+   *[other] Prisonniers { of-seat } : { $list }, { points }.
 }
 sum-lost = { $seat-is ->
     [you] Tu as perdu : { $list }.
@@ -201,25 +216,25 @@ sum-lost = { $seat-is ->
 }
 sum-discard = { $cards ->
     [0] La défausse est vide.
-    [one] La défausse : { $cards } carte.
-   *[other] La défausse : { $cards } cartes.
+    [one] Défausse : { $cards } carte.
+   *[other] Défausse : { $cards } cartes.
 }
 
 ## À qui le tour.
 
 task-set-up = { $seat-is ->
-    [you] Pose tes trois Paysans face cachée dans ta rangée, dans l’ordre que tu veux.
-   *[other] { $seat } pose trois Paysans.
+    [you] Pose tes trois Fermiers face cachée dans ton étalage, dans l’ordre que tu veux.
+   *[other] { $seat } pose trois Fermiers.
 }
 task-attack = { $seat-is ->
-    [you] À toi : attaque une carte de quelqu’un avec une des tiennes.
+    [you] À toi : attaque une carte adverse avec une des tiennes.
    *[other] { $seat } s’apprête à attaquer.
 }
 task-respond = { $seat-is ->
     [you] { $card ->
         [geisha] La Geisha
        *[other] Le { card }
-    } de { $target } attaque { your-met }{ $why ->
+    } { of-target } attaque { your-met }{ $why ->
         [geishas] { " " }: deux Geishas se valent
        *[other] , { $attack } contre { $defence }
     }. Montrer ton Moine ?
@@ -230,22 +245,28 @@ task-attack-again = { $seat-is ->
    *[other] { $seat } peut attaquer encore une fois.
 }
 task-fill = { $seat-is ->
-    [you] Comble le trou { slot } avec une carte de ta main.
-   *[other] { $seat } comble un trou.
+    [you] Comble le vide { slot } avec une carte de ta main.
+   *[other] { $seat } comble un vide.
 }
 task-trade = { $seat-is ->
-    [you] Tu n’as perdu aucune carte, tu peux donc échanger une carte de ta rangée contre une de ta main.
+    [you] { $geisha ->
+        [yes] Ta Geisha a gagné, tu peux donc échanger une carte de ton étalage contre une de ta main.
+       *[no] Tu n’as perdu aucune carte, tu peux donc échanger une carte de ton étalage contre une de ta main.
+    }
    *[other] { $seat } peut échanger une carte.
 }
 task-pick-up = { $seat-is ->
-    [you] Tu n’as perdu aucune carte et ta main est vide, tu peux donc ramasser deux cartes de ta rangée.
-   *[other] { $seat } peut ramasser deux cartes.
+    [you] { $geisha ->
+        [yes] Ta Geisha a gagné et ta main est vide, tu peux donc reprendre en main deux cartes de ton étalage.
+       *[no] Tu n’as perdu aucune carte et ta main est vide, tu peux donc reprendre en main deux cartes de ton étalage.
+    }
+   *[other] { $seat } peut reprendre en main deux cartes.
 }
 task-peek = { $seat-is ->
-    [you] Tu as gagné en défense, tu peux donc regarder une des cartes de { $target }.
+    [you] Ta carte attaquée a gagné, tu peux donc regarder une des cartes { of-target }.
    *[other] { $target-is ->
         [you] { $seat } peut regarder une de tes cartes.
-       *[other] { $seat } peut regarder une des cartes de { $target }.
+       *[other] { $seat } peut regarder une des cartes { of-target }.
     }
 }
 
@@ -254,14 +275,14 @@ task-peek = { $seat-is ->
 do-set-up = De gauche à droite : { $list }
 do-attack = Ta carte { slot }, { the-card }, contre { goal }
 do-monk = Montrer le Moine ({ sum })
-do-stay-silent = Se taire ({ sum })
-do-no-attack = Ne pas attaquer de nouveau
-do-fill = Combler le trou { slot } avec { the-card }
+do-stay-silent = Ne rien dire ({ sum })
+do-no-attack = Ne pas attaquer une seconde fois
+do-fill = Combler le vide { slot } avec { the-card }
 do-trade = Échanger { the-card } { where } contre { the-other }
-do-keep = Ramasser { the-card } { where } et remettre la même carte
-do-no-trade = Laisser ta rangée comme elle est
-do-swap = Ramasser les cartes { slot } et { aim } et les échanger
-do-put-back = Ramasser les cartes { slot } et { aim } et les remettre comme elles étaient
+do-keep = Reprendre { the-card } { where } et reposer la même carte
+do-no-trade = Laisser ton étalage tel quel
+do-swap = Reprendre en main les cartes { slot } et { aim } et les intervertir
+do-put-back = Reprendre en main les cartes { slot } et { aim } et les reposer comme elles étaient
 do-peek = Regarder { goal }
 do-no-peek = Ne regarder aucune carte
 
@@ -286,7 +307,7 @@ possibilities = { $monk ->
     [yes] { " " }; un Moine peut l’aider
    *[no] { "" }
 }{ $ends ->
-    [yes] { " " }; la partie peut finir
+    [yes] { " " }; la partie peut se terminer
    *[no] { "" }
 }
 sum = { $why ->
@@ -301,58 +322,64 @@ then-captured = { $seat-is ->
    *[other] { $seat } capture { whose } pour { points }
 }
 then-leaves = { $card ->
-    [geisha] { whose } quitte la partie
+    [geisha] { whose } est écartée du jeu
    *[other] { whose } va à la défausse
 }
 then-peek = { $seat-is ->
-    [you] tu peux regarder une des cartes de { $target }
+    [you] tu peux regarder une des cartes { of-target }
    *[other] { $target-is ->
         [you] { $seat } peut regarder une de tes cartes
-       *[other] { $seat } peut regarder une des cartes de { $target }
+       *[other] { $seat } peut regarder une des cartes { of-target }
     }
 }
-then-monk-known = tous savent alors où est ton Moine
-then-ends = la partie finit
+then-monk-known = tout le monde saura où est ton Moine
+then-ends = la partie se termine
 
 ## Ce qu’on ne peut pas faire, et pourquoi.
 
-no-set-up-first = Pose d’abord tes trois Paysans.
-no-set-up-now = Ta rangée est déjà posée.
+no-set-up-first = Pose d’abord tes trois Fermiers.
+no-set-up-now = Ton étalage est déjà posé.
 no-seat = Il n’y a pas de place { $number } à cette table.
-no-own-row = Tu ne peux pas attaquer ta propre rangée.
+no-own-row = Tu ne peux pas attaquer ton propre étalage.
 no-shogun = Le Shogun n’attaque jamais.
 no-ronin-again = Le Ronin a déjà attaqué ; attaque avec une autre carte.
 no-attacker-gone = Le Ronin n’est plus là, il n’y a donc pas de carte à cet endroit.
 no-target-again = Le Ronin a déjà attaqué { goal } ; choisis-en une autre.
 no-attacked-already = Tu as déjà attaqué ce tour-ci.
-no-monk-beside = Pas de Moine à côté de cette carte.
-no-monk-now = Le Moine n’aide qu’une carte attaquée à côté de lui.
-no-answer-first = Réponds d’abord à l’attaque : montre ton Moine ou tais-toi.
+no-monk-beside = Aucun Moine dans cet étalage ne peut aider cette carte.
+no-monk-now = Le Moine n’aide qu’une autre carte de son étalage, quand elle est attaquée.
+no-answer-first = Réponds d’abord à l’attaque : montre ton Moine ou ne dis rien.
 no-pass-now = Un tour commence par une attaque, tu ne peux donc pas passer.
-no-fill-first = Comble d’abord ton trou.
-no-fill-yet = Les trous sont comblés quand les attaques sont finies.
-no-gap = Tu n’as pas de trou à combler.
+no-fill-first = Comble d’abord le vide dans ton étalage.
+no-fill-yet = On comble les vides quand les attaques sont finies.
+no-gap = Tu n’as pas de vide à combler.
 no-in-row = { $card ->
     [geisha] Ta Geisha
    *[other] Ton { card }
-} est déjà dans ta rangée.
+} est déjà dans ton étalage.
 no-out-of-play = { $card ->
     [geisha] Ta Geisha
    *[other] Ton { card }
 } est hors jeu.
-no-trade-yet = Tu peux échanger après ton attaque, si tu ne perds aucune carte.
-no-hand = Ta main est vide, tu peux donc seulement ramasser deux cartes de ta rangée.
-no-pick-up = Tu ne peux ramasser deux cartes que si ta main est vide.
-no-peek-now = Seul un défenseur qui a gagné un combat peut regarder une carte.
-no-peek-first = Regarde d’abord une des cartes de { $target }, ou aucune.
+no-trade-yet = { $geisha ->
+    [yes] Tu peux échanger après ton attaque, si tu ne perds aucune carte ou si tu gagnes avec la Geisha.
+   *[no] Tu peux échanger après ton attaque, si tu ne perds aucune carte.
+}
+no-hand = Ta main est vide, tu peux donc seulement reprendre en main deux cartes de ton étalage.
+no-pick-up = Tu ne peux reprendre deux cartes en main que si ta main est vide.
+no-peek-now = Seul un joueur attaqué qui a gagné un combat peut regarder une carte.
+no-peek-first = Regarde d’abord une des cartes { of-target }, ou aucune.
 
 ## Ce qui s’est passé.
 
-saw-set-up = { $seat } pose trois Paysans face cachée.
-saw-set-up-own = Tu poses face cachée, de gauche à droite : { $list }.
+saw-set-up = { $seat } pose trois Fermiers face cachée.
+saw-set-up-own = { $seat-is ->
+    [you] Tu poses face cachée, de gauche à droite : { $list }.
+   *[other] { $seat } pose face cachée, de gauche à droite : { $list }.
+}
 saw-attack = { $seat-is ->
     [you] Tu attaques { goal } avec ta carte { slot }, { the-card }.
-   *[other] { $seat } attaque { goal } avec la carte { slot }, { the-card }.
+   *[other] { $seat } attaque { goal } avec sa carte { slot }, { the-card }.
 }
 saw-met = C’est { the-card }.
 saw-silence = { $seat-is ->
@@ -361,7 +388,7 @@ saw-silence = { $seat-is ->
 }
 saw-monk = { $seat-is ->
     [you] Tu montres ton Moine { where }.
-   *[other] { $seat } montre le Moine { where }.
+   *[other] { $seat } montre son Moine { where }.
 }
 saw-fight = { $why ->
     [geishas] Deux Geishas se valent.
@@ -382,54 +409,83 @@ saw-captured = { $seat-is ->
 }
 saw-leaves = { $card ->
     [geisha] { $target-is ->
-        [you] Ta Geisha quitte la partie.
-       *[other] La Geisha de { $target } quitte la partie.
+        [you] Ta Geisha est écartée du jeu.
+       *[other] La Geisha { of-target } est écartée du jeu.
     }
    *[other] { $target-is ->
         [you] Ton { card } va à la défausse.
-       *[other] Le { card } de { $target } va à la défausse.
+       *[other] Le { card } { of-target } va à la défausse.
     }
 }
 saw-no-attack = { $seat-is ->
-    [you] Tu n’attaques pas de nouveau.
-   *[other] { $seat } n’attaque pas de nouveau.
+    [you] Tu n’attaques pas une seconde fois.
+   *[other] { $seat } n’attaque pas une seconde fois.
 }
-saw-fill = { $seat } comble le trou { slot }.
-saw-fill-own = Tu combles le trou { slot } avec { the-card }.
-saw-trade = { $seat } ramasse la carte { slot } et pose une carte à sa place.
-saw-trade-own = Tu échanges { the-card } { where } contre { the-other }.
-saw-keep-own = Tu ramasses { the-card } { where } et remets la même carte.
-saw-pick-up = { $seat } ramasse les cartes { slot } et { aim } et les remet, échangées ou non.
+saw-fill = { $seat } comble le vide { slot }.
+saw-fill-own = { $seat-is ->
+    [you] Tu combles le vide { slot } avec { the-card }.
+   *[other] { $seat } comble le vide { slot } avec { the-card }.
+}
+saw-trade = { $seat } reprend en main sa carte { slot } et pose une carte à sa place.
+saw-trade-own = { $seat-is ->
+    [you] Tu échanges { the-card } { where } contre { the-other }.
+   *[other] { $seat } échange { the-card } { where } contre { the-other }.
+}
+saw-keep-own = { $seat-is ->
+    [you] Tu reprends { the-card } { where } et reposes la même carte.
+   *[other] { $seat } reprend { the-card } { where } et repose la même carte.
+}
+saw-pick-up = { $seat } reprend en main les cartes { slot } et { aim } et les repose, interverties ou non.
 saw-pick-up-own = { $swapped ->
-    [yes] Tu ramasses les cartes { slot } et { aim } et les échanges.
-   *[no] Tu ramasses les cartes { slot } et { aim } et les remets comme elles étaient.
+    [yes] { $seat-is ->
+        [you] Tu reprends en main les cartes { slot } et { aim } et les intervertis.
+       *[other] { $seat } reprend en main les cartes { slot } et { aim } et les intervertit.
+    }
+   *[no] { $seat-is ->
+        [you] Tu reprends en main les cartes { slot } et { aim } et les reposes comme elles étaient.
+       *[other] { $seat } reprend en main les cartes { slot } et { aim } et les repose comme elles étaient.
+    }
 }
 saw-no-trade = { $seat-is ->
-    [you] Tu laisses ta rangée comme elle est.
-   *[other] { $seat } laisse la rangée comme elle est.
+    [you] Tu laisses ton étalage tel quel.
+   *[other] { $seat } laisse son étalage tel quel.
 }
 saw-peek = { $seat } regarde { goal }.
-saw-peek-own = Tu regardes { goal } : c’est { the-card }.
+saw-peek-own = { $seat-is ->
+    [you] Tu regardes { goal } : c’est { the-card }.
+   *[other] { $seat } regarde { goal } : c’est { the-card }.
+}
 saw-no-peek = { $seat-is ->
     [you] Tu ne regardes aucune carte.
    *[other] { $seat } ne regarde aucune carte.
 }
-saw-end = { $seats-count ->
-    [one] { $seats } ne peut pas combler tous ses trous : la partie finit.
-   *[other] { $seats } ne peuvent pas combler tous leurs trous : la partie finit.
-}
+saw-end = { $seats-you ->
+    [alone] Tu ne peux pas combler tous les vides de ton étalage
+    [among] { $seats-others } et toi ne pouvez pas combler tous les vides de vos étalages
+   *[absent] { $seats-count ->
+        [one] { $seats } ne peut pas combler tous les vides de son étalage
+       *[other] { $seats } ne peuvent pas combler tous les vides de leurs étalages
+    }
+} : la partie se termine.
 saw-rest = { $seat-is ->
     [you] Il te reste : { $list }.
    *[other] Il reste à { $seat } : { $list }.
 }
-saw-tie = { $seats } sont à égalité avec { points } chacun et ajoutent donc leurs rangées et leurs mains. { $list }.
+saw-tie = { $seats-you ->
+    [absent] { $seats } sont à égalité avec { points } chacun et ajoutent donc leurs étalages et leurs mains
+   *[among] { $seats-others } et toi êtes à égalité avec { points } chacun et ajoutez donc vos étalages et vos mains
+}. { $list }.
 
 ## La table dessinée dans un terminal. Les cartes y sont par leurs lettres : 1 2 3 N M R 7 8 D S G.
 
-draw-gap = (trou)
-draw-known = { card } (connue)
+draw-gap = (vide)
+draw-known = { card } ({ $card ->
+    [geisha] connue
+   *[other] connu
+})
 draw-hand = main { $cards }
 draw-hand-open = main { $list }
-draw-prison = prison { $cards } ({ points })
-draw-prison-open = prison { $list } ({ points })
+draw-prison = prisonniers { $cards } ({ points })
+draw-prison-down = prisonniers { $cards }
+draw-prison-open = prisonniers { $list } ({ points })
 draw-lost-open = perdu { $list }

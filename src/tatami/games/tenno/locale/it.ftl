@@ -97,14 +97,19 @@ card-first = { $card ->
    *[geisha] La Geisha
 }
 slot = { $slot ->
+    [left] di sinistra
+    [middle] di mezzo
+   *[right] di destra
+}
+where = { $slot ->
     [left] a sinistra
     [middle] al centro
    *[right] a destra
 }
 aim = { $aim ->
-    [left] a sinistra
-    [middle] al centro
-   *[right] a destra
+    [left] di sinistra
+    [middle] di mezzo
+   *[right] di destra
 }
 # La carta attaccata o guardata, e di chi è.
 goal = { $target-is ->
@@ -123,15 +128,18 @@ points = { $points ->
 
 ## Com’è il gioco.
 
-about = Tutti hanno gli stessi undici personaggi e ne mettono tre coperti. Attacca, bluffa e ricorda chi sta dove, perché ogni carta persa lascia un vuoto che la tua mano deve riempire.
-option-memory_aid = Ogni carta delle file mostra che cosa potresti ricordarne: l’ultima carta vista lì e se può essere cambiata da allora.
-option-cards = Le carte del mazzo di ognuno: tutte e undici, o meno per una partita piccola; i tre Contadini ci sono sempre.
+about = Tutti hanno gli stessi undici personaggi e ne mettono tre coperti. Attacca, bluffa e ricorda chi sta dove: ogni carta persa lascia un vuoto che la tua mano deve riempire.
+option-memory = Che cosa mostra il tavolo ai giocatori: tutto ciò che potrebbero ricordare (carte viste e perse, punti delle prigioni, cronaca) o solo ciò che c’è ora.
+option-memory-full = tutto ciò che si è visto
+option-memory-table = solo ciò che c’è ora
+option-geisha_trades = Chi attacca con la Geisha e vince può scambiare, anche se la Geisha esce dal gioco.
+option-cards = Le carte del set di ognuno: tutte e undici, o meno per una partita piccola; i tre Contadini ci sono sempre.
 
 ## I luoghi e che cosa c’è.
 
 place-row = { $seat-is ->
-    [you] la tua fila, { slot }
-   *[other] fila di { $seat }, { slot }
+    [you] la tua fila, { where }
+   *[other] fila di { $seat }, { where }
 }
 place-hand = { $seat-is ->
     [you] la tua mano
@@ -145,8 +153,14 @@ place-discard = scarti
 card-down = carta coperta
 card-seen = carta coperta (vista per ultima: { card })
 card-changed = carta coperta (vista per ultima: { card }; forse è cambiata)
-card-own = { card } (coperta)
-card-known = { card } (coperta, nota a { $everybody ->
+card-own = { card } ({ $card ->
+    [geisha] coperta
+   *[other] coperto
+})
+card-known = { card } ({ $card ->
+    [geisha] coperta, già vista da
+   *[other] coperto, già visto da
+} { $everybody ->
     [yes] tutti
    *[no] { $seats }
 })
@@ -170,8 +184,8 @@ sum-row-empty = { $seat-is ->
     [you] La tua fila è ancora vuota.
    *[other] La fila di { $seat } è ancora vuota.
 }
-row-card = { slot } { $piece }
-row-gap = { slot } un vuoto
+row-card = { where } { $piece }
+row-gap = { where } un vuoto
 sum-hand = { $cards ->
     [0] La mano di { $seat } è vuota.
     [one] { $seat } ha { $cards } carta in mano.
@@ -199,6 +213,18 @@ sum-prison = { $seat-is ->
        *[other] Prigione di { $seat }: { $cards } carte, { points }.
     }
 }
+sum-prison-down = { $seat-is ->
+    [you] { $cards ->
+        [0] La tua prigione è vuota.
+        [one] La tua prigione: { $cards } carta.
+       *[other] La tua prigione: { $cards } carte.
+    }
+   *[other] { $cards ->
+        [0] La prigione di { $seat } è vuota.
+        [one] Prigione di { $seat }: { $cards } carta.
+       *[other] Prigione di { $seat }: { $cards } carte.
+    }
+}
 sum-prison-open = { $seat-is ->
     [you] La tua prigione: { $list }, { points }.
    *[other] Prigione di { $seat }: { $list }, { points }.
@@ -208,7 +234,7 @@ sum-lost = { $seat-is ->
    *[other] { $seat } ha perso: { $list }.
 }
 sum-discard = { $cards ->
-    [0] Non ci sono scarti.
+    [0] La pila degli scarti è vuota.
     [one] Scarti: { $cards } carta.
    *[other] Scarti: { $cards } carte.
 }
@@ -217,15 +243,15 @@ sum-discard = { $cards ->
 
 task-set-up = { $seat-is ->
     [you] Metti i tuoi tre Contadini coperti nella tua fila, nell’ordine che vuoi.
-   *[other] { $seat } sta mettendo tre Contadini.
+   *[other] { $seat } sta disponendo tre Contadini.
 }
 task-attack = { $seat-is ->
-    [you] Tocca a te: attacca una carta di qualcuno con una delle tue.
+    [you] Tocca a te: attacca una carta avversaria con una delle tue.
    *[other] { $seat } sta per attaccare.
 }
 task-respond = { $seat-is ->
     [you] { card-first } di { $target } attacca { your-met }{ $why ->
-        [geishas] : due Geishe si equivalgono
+        [geishas] : due Geishe sono pari
        *[other] , { $attack } contro { $defence }
     }. Mostri il tuo Monaco?
    *[other] { $seat } ci sta pensando.
@@ -239,12 +265,18 @@ task-fill = { $seat-is ->
    *[other] { $seat } sta riempiendo un vuoto.
 }
 task-trade = { $seat-is ->
-    [you] Non hai perso carte, quindi puoi scambiare una carta della tua fila con una della tua mano.
+    [you] { $geisha ->
+        [yes] La tua Geisha ha vinto, quindi puoi scambiare una carta della tua fila con una della tua mano.
+       *[no] Non hai perso carte, quindi puoi scambiare una carta della tua fila con una della tua mano.
+    }
    *[other] { $seat } può scambiare una carta.
 }
 task-pick-up = { $seat-is ->
-    [you] Non hai perso carte e la tua mano è vuota, quindi puoi raccogliere due carte della tua fila.
-   *[other] { $seat } può raccogliere due carte.
+    [you] { $geisha ->
+        [yes] La tua Geisha ha vinto e la tua mano è vuota, quindi puoi prendere in mano due carte della tua fila.
+       *[no] Non hai perso carte e la tua mano è vuota, quindi puoi prendere in mano due carte della tua fila.
+    }
+   *[other] { $seat } può prendere in mano due carte.
 }
 task-peek = { $seat-is ->
     [you] Hai vinto in difesa, quindi puoi guardare una delle carte di { $target }.
@@ -259,24 +291,24 @@ task-peek = { $seat-is ->
 do-set-up = Da sinistra a destra: { $list }
 do-attack = La tua carta { slot }, { the-card }, contro { goal }
 do-monk = Mostrare il Monaco ({ sum })
-do-stay-silent = Tacere ({ sum })
+do-stay-silent = Non dire niente ({ sum })
 do-no-attack = Non attaccare di nuovo
 do-fill = Riempire il vuoto { slot } con { the-card }
-do-trade = Scambiare { the-card } { slot } con { the-other }
-do-keep = Raccogliere { the-card } { slot } e rimettere la stessa carta
+do-trade = Scambiare { the-card } { where } con { the-other }
+do-keep = Riprendere { the-card } { where } e rimettere la stessa carta
 do-no-trade = Lasciare la tua fila com’è
-do-swap = Raccogliere le carte { slot } e { aim } e scambiarle
-do-put-back = Raccogliere le carte { slot } e { aim } e rimetterle com’erano
+do-swap = Prendere in mano le carte { slot } e { aim } e scambiarle
+do-put-back = Prendere in mano le carte { slot } e { aim } e rimetterle com’erano
 do-peek = Guardare { goal }
 do-no-peek = Non guardare nessuna carta
 
 ## Che cosa ne verrebbe.
 
 preview-strength = { $card ->
-    [geisha] sempre uno di più
+    [geisha] sempre 1 in più
    *[other] forza { $strength }
 }
-preview-odds = { preview-strength }: { $list } delle { $cards } carte che può essere{ possibilities }
+preview-odds = { preview-strength }: { $list } delle { $cards } carte possibili{ possibilities }
 odds = { $outcome ->
     [won] batte { $cards }
     [equal] pareggia con { $cards }
@@ -295,7 +327,7 @@ possibilities = { $monk ->
    *[no] { "" }
 }
 sum = { $why ->
-    [geishas] due Geishe si equivalgono
+    [geishas] due Geishe sono pari
    *[other] { $attack } contro { $defence }
 }
 preview-fight = { sum }: { $list }
@@ -306,7 +338,7 @@ then-captured = { $seat-is ->
    *[other] { $seat } cattura { whose } per { points }
 }
 then-leaves = { $card ->
-    [geisha] { whose } lascia la partita
+    [geisha] { whose } esce dal gioco
    *[other] { whose } va negli scarti
 }
 then-peek = { $seat-is ->
@@ -316,12 +348,12 @@ then-peek = { $seat-is ->
        *[other] { $seat } può guardare una delle carte di { $target }
     }
 }
-then-monk-known = tutti sanno poi dov’è il tuo Monaco
+then-monk-known = tutti sapranno dov’è il tuo Monaco
 then-ends = la partita finisce
 
 ## Che cosa non si può fare, e perché.
 
-no-set-up-first = Prima metti i tuoi tre Contadini.
+no-set-up-first = Prima disponi i tuoi tre Contadini.
 no-set-up-now = La tua fila è già a posto.
 no-seat = A questo tavolo non c’è il posto { $number }.
 no-own-row = Non puoi attaccare la tua fila.
@@ -330,9 +362,9 @@ no-ronin-again = Il Ronin ha già attaccato; attacca con un’altra carta.
 no-attacker-gone = Il Ronin non c’è più, quindi lì non c’è nessuna carta.
 no-target-again = Il Ronin ha già attaccato { goal }; scegline un’altra.
 no-attacked-already = Hai già attaccato in questo turno.
-no-monk-beside = Nessun Monaco accanto a questa carta.
-no-monk-now = Il Monaco aiuta solo una carta attaccata accanto a lui.
-no-answer-first = Prima rispondi all’attacco: mostra il tuo Monaco o taci.
+no-monk-beside = In questa fila non c’è un Monaco che possa aiutare.
+no-monk-now = Il Monaco aiuta solo un’altra carta della sua fila, quando viene attaccata.
+no-answer-first = Prima rispondi all’attacco: mostra il tuo Monaco o non dire niente.
 no-pass-now = Un turno comincia con un attacco, quindi non puoi passare.
 no-fill-first = Prima riempi il tuo vuoto.
 no-fill-yet = I vuoti si riempiono quando gli attacchi sono finiti.
@@ -345,16 +377,22 @@ no-out-of-play = { $card ->
     [geisha] La tua Geisha
    *[other] Il tuo { card }
 } è fuori gioco.
-no-trade-yet = Puoi scambiare dopo il tuo attacco, se non perdi carte.
-no-hand = La tua mano è vuota, quindi puoi solo raccogliere due carte della tua fila.
-no-pick-up = Puoi raccogliere due carte solo quando la tua mano è vuota.
-no-peek-now = Solo un difensore che ha vinto uno scontro può guardare una carta.
+no-trade-yet = { $geisha ->
+    [yes] Puoi scambiare dopo il tuo attacco, se non perdi carte o vinci con la Geisha.
+   *[no] Puoi scambiare dopo il tuo attacco, se non perdi carte.
+}
+no-hand = La tua mano è vuota, quindi puoi solo prendere in mano due carte della tua fila.
+no-pick-up = Puoi prendere in mano due carte solo quando la tua mano è vuota.
+no-peek-now = Solo un difensore che ha vinto un combattimento può guardare una carta.
 no-peek-first = Prima guarda una delle carte di { $target }, o nessuna.
 
 ## Che cosa è successo.
 
-saw-set-up = { $seat } mette tre Contadini coperti.
-saw-set-up-own = Metti coperti, da sinistra a destra: { $list }.
+saw-set-up = { $seat } dispone tre Contadini coperti.
+saw-set-up-own = { $seat-is ->
+    [you] Disponi coperti, da sinistra a destra: { $list }.
+   *[other] { $seat } dispone coperti, da sinistra a destra: { $list }.
+}
 saw-attack = { $seat-is ->
     [you] Attacchi { goal } con la tua carta { slot }, { the-card }.
    *[other] { $seat } attacca { goal } con la carta { slot }, { the-card }.
@@ -365,12 +403,12 @@ saw-silence = { $seat-is ->
    *[other] { $seat } non mostra nessun Monaco.
 }
 saw-monk = { $seat-is ->
-    [you] Mostri il tuo Monaco { slot }.
-   *[other] { $seat } mostra il Monaco { slot }.
+    [you] Mostri il tuo Monaco { where }.
+   *[other] { $seat } mostra il Monaco { where }.
 }
 saw-fight = { $why ->
-    [geishas] Due Geishe si equivalgono.
-    [geisha] La Geisha ha sempre uno di più: { $attack } contro { $defence }, { verdict }.
+    [geishas] Due Geishe sono pari.
+    [geisha] La Geisha ha sempre 1 in più: { $attack } contro { $defence }, { verdict }.
     [monk] Il Monaco aggiunge 2: { $attack } contro { $defence }, { verdict }.
     [ninja] Il Ninja attacca con 8: { $attack } contro { $defence }, { verdict }.
     [ninja-monk] Il Ninja attacca con 8, il Monaco aggiunge 2: { $attack } contro { $defence }, { verdict }.
@@ -387,8 +425,8 @@ saw-captured = { $seat-is ->
 }
 saw-leaves = { $card ->
     [geisha] { $target-is ->
-        [you] La tua Geisha lascia la partita.
-       *[other] La Geisha di { $target } lascia la partita.
+        [you] La tua Geisha esce dal gioco.
+       *[other] La Geisha di { $target } esce dal gioco.
     }
    *[other] { $target-is ->
         [you] Il tuo { card } va negli scarti.
@@ -400,41 +438,70 @@ saw-no-attack = { $seat-is ->
    *[other] { $seat } non attacca di nuovo.
 }
 saw-fill = { $seat } riempie il vuoto { slot }.
-saw-fill-own = Riempi il vuoto { slot } con { the-card }.
-saw-trade = { $seat } raccoglie la carta { slot } e mette una carta al suo posto.
-saw-trade-own = Scambi { the-card } { slot } con { the-other }.
-saw-keep-own = Raccogli { the-card } { slot } e rimetti la stessa carta.
-saw-pick-up = { $seat } raccoglie le carte { slot } e { aim } e le rimette, scambiate o no.
+saw-fill-own = { $seat-is ->
+    [you] Riempi il vuoto { slot } con { the-card }.
+   *[other] { $seat } riempie il vuoto { slot } con { the-card }.
+}
+saw-trade = { $seat } riprende la carta { slot } e mette una carta al suo posto.
+saw-trade-own = { $seat-is ->
+    [you] Scambi { the-card } { where } con { the-other }.
+   *[other] { $seat } scambia { the-card } { where } con { the-other }.
+}
+saw-keep-own = { $seat-is ->
+    [you] Riprendi { the-card } { where } e rimetti la stessa carta.
+   *[other] { $seat } riprende { the-card } { where } e rimette la stessa carta.
+}
+saw-pick-up = { $seat } prende in mano le carte { slot } e { aim } e le rimette, scambiate o no.
 saw-pick-up-own = { $swapped ->
-    [yes] Raccogli le carte { slot } e { aim } e le scambi.
-   *[no] Raccogli le carte { slot } e { aim } e le rimetti com’erano.
+    [yes] { $seat-is ->
+        [you] Prendi in mano le carte { slot } e { aim } e le scambi.
+       *[other] { $seat } prende in mano le carte { slot } e { aim } e le scambia.
+    }
+   *[no] { $seat-is ->
+        [you] Prendi in mano le carte { slot } e { aim } e le rimetti com’erano.
+       *[other] { $seat } prende in mano le carte { slot } e { aim } e le rimette com’erano.
+    }
 }
 saw-no-trade = { $seat-is ->
     [you] Lasci la tua fila com’è.
    *[other] { $seat } lascia la fila com’è.
 }
 saw-peek = { $seat } guarda { goal }.
-saw-peek-own = Guardi { goal }: è { the-card }.
+saw-peek-own = { $seat-is ->
+    [you] Guardi { goal }: è { the-card }.
+   *[other] { $seat } guarda { goal }: è { the-card }.
+}
 saw-no-peek = { $seat-is ->
     [you] Non guardi nessuna carta.
    *[other] { $seat } non guarda nessuna carta.
 }
-saw-end = { $seats-count ->
-    [one] { $seats } non può riempire tutti i vuoti: la partita finisce.
-   *[other] { $seats } non possono riempire tutti i vuoti: la partita finisce.
-}
+saw-end = { $seats-you ->
+    [alone] Non puoi riempire tutti i vuoti
+    [among] Come { $seats-others }, non puoi riempire tutti i vuoti
+   *[absent] { $seats-count ->
+        [one] { $seats } non può riempire tutti i vuoti
+       *[other] { $seats } non possono riempire tutti i vuoti
+    }
+}: la partita finisce.
 saw-rest = { $seat-is ->
-    [you] Ti restano: { $list }.
-   *[other] A { $seat } restano: { $list }.
+    [you] Carte che ti restano: { $list }.
+   *[other] Carte che restano { to-seat }: { $list }.
 }
-saw-tie = { $seats } sono pari con { points } a testa, quindi aggiungono file e mani. { $list }.
+saw-tie = { $seats-you ->
+    [absent] { $seats } sono pari con { points } a testa, quindi aggiungono le carte di fila e mano
+   *[among] Sei alla pari con { $seats-others }, { points } a testa, quindi aggiungete le carte di fila e mano
+}. { $list }.
 
 ## Il tavolo disegnato in un terminale. Le carte stanno lì con le loro lettere: 1 2 3 N M R 7 8 D S G.
 
 draw-gap = (vuoto)
-draw-known = { card } (nota)
+draw-known = { card } ({ $card ->
+    [geisha] nota
+   *[other] noto
+})
 draw-hand = mano { $cards }
 draw-hand-open = mano { $list }
 draw-prison = prigione { $cards } ({ points })
+draw-prison-down = prigione { $cards }
 draw-prison-open = prigione { $list } ({ points })
 draw-lost-open = perse { $list }

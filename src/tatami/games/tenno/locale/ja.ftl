@@ -65,9 +65,12 @@ whose = { $target-is ->
 
 ## どんなゲームか。
 
-about = 全員が同じ11人の人物を持ち、3人を伏せて並べます。攻め、欺き、誰がどこにいるかを覚えましょう。札を失うたびに空きができ、手札で埋めなければなりません。
-option-memory_aid = 列の札に、覚えていられるはずのことを示します。最後にそこで見た札と、その後変わったかもしれないかどうかです。
-option-cards = 各自の札の組：十一枚すべて、小さなゲームではそれより少なく。農民三枚は必ず含む。
+about = 全員が同じ11枚の人物の札を持ち、3枚を伏せて並べます。攻め、欺き、誰がどこにいるかを覚えましょう。札を失うたびに空きができ、手札で埋めなければなりません。
+option-memory = 卓が見せるもの：覚えていられるはずのことすべて（見えた札、失われた札、牢の点、経過）、または今そこにあるものだけ。
+option-memory-full = 覚えていられるすべて
+option-memory-table = 今あるものだけ
+option-geisha_trades = 芸者で攻めて勝った人は、芸者がゲームから除かれても札を取り替えられます。
+option-cards = 各自の札：11枚すべて、または減らして小さなゲームに。農民3枚は必ず含みます。
 
 ## 場所と、そこにあるもの。
 
@@ -86,7 +89,7 @@ place-prison = { $seat-is ->
 place-discard = 捨て札
 card-down = 伏せ札
 card-seen = 伏せ札（最後に見た札：{ card }）
-card-changed = 伏せ札（最後に見た札：{ card }、変わったかもしれない）
+card-changed = 伏せ札（最後に見た札：{ card }、替わった可能性あり）
 card-own = { card }（伏せ）
 card-known = { card }（伏せ、{ $everybody ->
     [yes] 全員
@@ -100,8 +103,8 @@ card-of = { $seat-is ->
 ## 卓のようすを文で。
 
 sum-fight = { $seat-is ->
-    [you] あなたの{ slot }の札、{ card }が、{ goal }、{ met }を攻めています。
-   *[other] { $seat }の{ slot }の札、{ card }が、{ goal }、{ met }を攻めています。
+    [you] あなたの{ slot }の札（{ card }）が{ goal }（{ met }）を攻めています。
+   *[other] { $seat }の{ slot }の札（{ card }）が{ goal }（{ met }）を攻めています。
 }
 sum-row = { $seat-is ->
     [you] 自分の列：{ $list }。
@@ -138,6 +141,16 @@ sum-prison = { $seat-is ->
        *[other] { $seat }の牢：{ $cards }枚、{ $points }点。
     }
 }
+sum-prison-down = { $seat-is ->
+    [you] { $cards ->
+        [0] 自分の牢は空です。
+       *[other] 自分の牢：{ $cards }枚。
+    }
+   *[other] { $cards ->
+        [0] { $seat }の牢は空です。
+       *[other] { $seat }の牢：{ $cards }枚。
+    }
+}
 sum-prison-open = { $seat-is ->
     [you] 自分の牢：{ $list }、{ $points }点。
    *[other] { $seat }の牢：{ $list }、{ $points }点。
@@ -154,8 +167,8 @@ sum-discard = { $cards ->
 ## 手番。
 
 task-set-up = { $seat-is ->
-    [you] 3人の農民を好きな順に、自分の列に伏せて並べましょう。
-   *[other] { $seat }が農民を3人並べています。
+    [you] 農民3枚を好きな順に、自分の列に伏せて並べましょう。
+   *[other] { $seat }が農民3枚を並べています。
 }
 task-attack = { $seat-is ->
     [you] あなたの番です。自分の札1枚で、誰かの札を攻めましょう。
@@ -177,12 +190,18 @@ task-fill = { $seat-is ->
    *[other] { $seat }が空きを埋めています。
 }
 task-trade = { $seat-is ->
-    [you] 札を失わなかったので、列の札1枚を手札1枚と取り替えることができます。
-   *[other] { $seat }は札を1枚取り替えることができます。
+    [you] { $geisha ->
+        [yes] 芸者が勝ったので、列の札1枚を手札1枚と取り替えられます。
+       *[no] 札を失わなかったので、列の札1枚を手札1枚と取り替えられます。
+    }
+   *[other] { $seat }は札を1枚取り替えられます。
 }
 task-pick-up = { $seat-is ->
-    [you] 札を失わず手札もないので、列の札2枚を手に取ることができます。
-   *[other] { $seat }は札を2枚手に取ることができます。
+    [you] { $geisha ->
+        [yes] 芸者が勝ち、手札もないので、列の札2枚を手に取れます。
+       *[no] 札を失わず、手札もないので、列の札2枚を手に取れます。
+    }
+   *[other] { $seat }は札を2枚手に取れます。
 }
 task-peek = { $seat-is ->
     [you] 守って勝ったので、{ $target }の札を1枚見ることができます。
@@ -195,10 +214,10 @@ task-peek = { $seat-is ->
 ## できること。
 
 do-set-up = 左から右へ：{ $list }
-do-attack = 自分の{ slot }の札、{ card }で、{ goal }を攻める
+do-attack = 自分の{ slot }の札（{ card }）で{ goal }を攻める
 do-monk = 僧を見せる（{ sum }）
-do-stay-silent = 黙っている（{ sum }）
-do-no-attack = もう攻めない
+do-stay-silent = 僧を見せない（{ sum }）
+do-no-attack = もう一度は攻めない
 do-fill = { slot }の空きを{ card }で埋める
 do-trade = { slot }の{ card }を{ other }と取り替える
 do-keep = { slot }の{ card }を手に取り、また戻す
@@ -238,13 +257,13 @@ sum = { $why ->
 }
 preview-fight = { sum }：{ $list }
 preview-then = { $list }
-preview-answers = { $attack }対{ $defence }：{ $list }。僧がいれば{ $attack }対{ $helped }：{ $helped-list }
+preview-answers = { $attack }対{ $defence }：{ $list }。僧が助ければ{ $attack }対{ $helped }：{ $helped-list }
 then-captured = { $seat-is ->
-    [you] あなたが{ whose }を捕らえて{ $points }点
+    [you] { whose }を捕らえて{ $points }点
    *[other] { $seat }が{ whose }を捕らえて{ $points }点
 }
 then-leaves = { $card ->
-    [geisha] { whose }は場を去る
+    [geisha] { whose }はゲームから除かれる
    *[other] { whose }は捨て札になる
 }
 then-peek = { $seat-is ->
@@ -254,47 +273,53 @@ then-peek = { $seat-is ->
        *[other] { $target }
     }の札を1枚見ることができる
 }
-then-monk-known = 僧の場所を全員が知る
+then-monk-known = 僧の場所が全員に知られる
 then-ends = 対局が終わる
 
 ## できないことと、その理由。
 
-no-set-up-first = 先に農民を3人並べてください。
+no-set-up-first = 先に農民3枚を並べてください。
 no-set-up-now = 列はもう並べてあります。
-no-seat = この卓に席{ $number }はありません。
+no-seat = この卓に{ $number }番席はありません。
 no-own-row = 自分の列を攻めることはできません。
 no-shogun = 将軍は決して攻めません。
 no-ronin-again = 浪人はもう攻めました。別の札で攻めてください。
 no-attacker-gone = 浪人はもういないので、そこに札はありません。
 no-target-again = 浪人は{ goal }をもう攻めました。別の札を選んでください。
 no-attacked-already = この手番ではもう攻めました。
-no-monk-beside = この札の隣に僧はいません。
+no-monk-beside = この列に、助けられる僧はいません。
 no-monk-now = 僧が助けるのは、同じ列で攻められた別の札だけです。
-no-answer-first = 先に攻めに答えてください。僧を見せるか、黙っているかです。
+no-answer-first = 先に、僧を見せるか見せないかを答えてください。
 no-pass-now = 手番は攻めから始まるので、パスはできません。
 no-fill-first = 先に空きを埋めてください。
 no-fill-yet = 空きを埋めるのは攻めがすべて終わってからです。
 no-gap = 埋める空きがありません。
 no-in-row = あなたの{ card }はもう列にいます。
 no-out-of-play = あなたの{ card }はもう場にいません。
-no-trade-yet = 取り替えは攻めのあと、札を失わなかったときにできます。
-no-hand = 手札がないので、列の札2枚を手に取ることだけができます。
+no-trade-yet = { $geisha ->
+    [yes] 取り替えは攻めのあと、札を失わなかったとき、または芸者で勝ったときにできます。
+   *[no] 取り替えは攻めのあと、札を失わなかったときにできます。
+}
+no-hand = 手札がないので、できるのは列の札2枚を手に取ることだけです。
 no-pick-up = 札2枚を手に取れるのは、手札がないときだけです。
 no-peek-now = 札を見られるのは、戦いに勝った守り手だけです。
 no-peek-first = 先に{ $target }の札を1枚見るか、見ないか決めてください。
 
 ## 起きたこと。
 
-saw-set-up = { $seat }は農民を3人伏せて並べました。
-saw-set-up-own = あなたは左から{ $list }を伏せて並べました。
+saw-set-up = { $seat }は農民3枚を伏せて並べました。
+saw-set-up-own = { $seat-is ->
+    [you] あなたは左から{ $list }を伏せて並べました。
+   *[other] { $seat }は左から{ $list }を伏せて並べました。
+}
 saw-attack = { $seat-is ->
-    [you] あなたは{ slot }の札、{ card }で、{ goal }を攻めました。
-   *[other] { $seat }は{ slot }の札、{ card }で、{ goal }を攻めました。
+    [you] あなたは{ slot }の札（{ card }）で{ goal }を攻めました。
+   *[other] { $seat }は{ slot }の札（{ card }）で{ goal }を攻めました。
 }
 saw-met = { card }でした。
 saw-silence = { $seat-is ->
-    [you] あなたは僧を見せません。
-   *[other] { $seat }は僧を見せません。
+    [you] あなたは僧を見せませんでした。
+   *[other] { $seat }は僧を見せませんでした。
 }
 saw-monk = { $seat-is ->
     [you] あなたは{ slot }の僧を見せました。
@@ -302,11 +327,11 @@ saw-monk = { $seat-is ->
 }
 saw-fight = { $why ->
     [geishas] 芸者どうしは互角です。
-    [geisha] 芸者はつねに1強く、{ $attack }対{ $defence }、{ verdict }。
-    [monk] 僧が2を加え、{ $attack }対{ $defence }、{ verdict }。
-    [ninja] 忍者は8で攻め、{ $attack }対{ $defence }、{ verdict }。
-    [ninja-monk] 忍者は8で攻め、僧が2を加え、{ $attack }対{ $defence }、{ verdict }。
-   *[plain] { $attack }対{ $defence }、{ verdict }。
+    [geisha] 芸者はつねに相手より1強く、{ $attack }対{ $defence }で{ verdict }。
+    [monk] 僧が2を加え、{ $attack }対{ $defence }で{ verdict }。
+    [ninja] 忍者は8で攻め、{ $attack }対{ $defence }で{ verdict }。
+    [ninja-monk] 忍者は8で攻め、僧が2を加え、{ $attack }対{ $defence }で{ verdict }。
+   *[plain] { $attack }対{ $defence }で{ verdict }。
 }
 verdict = { $outcome ->
     [won] { card }の勝ちです
@@ -318,39 +343,64 @@ saw-captured = { $seat-is ->
    *[other] { $seat }は{ whose }を捕らえ、{ $points }点を得ました。
 }
 saw-leaves = { $card ->
-    [geisha] { whose }は場を去りました。
+    [geisha] { whose }はゲームから除かれました。
    *[other] { whose }は捨て札になりました。
 }
 saw-no-attack = { $seat-is ->
-    [you] あなたはもう攻めません。
-   *[other] { $seat }はもう攻めません。
+    [you] あなたは二度目の攻めを見送りました。
+   *[other] { $seat }は二度目の攻めを見送りました。
 }
 saw-fill = { $seat }は{ slot }の空きを埋めました。
-saw-fill-own = あなたは{ slot }の空きを{ card }で埋めました。
+saw-fill-own = { $seat-is ->
+    [you] あなたは{ slot }の空きを{ card }で埋めました。
+   *[other] { $seat }は{ slot }の空きを{ card }で埋めました。
+}
 saw-trade = { $seat }は{ slot }の札を手に取り、そこに札を1枚置きました。
-saw-trade-own = あなたは{ slot }の{ card }を{ other }と取り替えました。
-saw-keep-own = あなたは{ slot }の{ card }を手に取り、また戻しました。
-saw-pick-up = { $seat }は{ slot }と{ aim }の札を手に取り、入れ替えたかどうか分からないように戻しました。
+saw-trade-own = { $seat-is ->
+    [you] あなたは{ slot }の{ card }を{ other }と取り替えました。
+   *[other] { $seat }は{ slot }の{ card }を{ other }と取り替えました。
+}
+saw-keep-own = { $seat-is ->
+    [you] あなたは{ slot }の{ card }を手に取り、また戻しました。
+   *[other] { $seat }は{ slot }の{ card }を手に取り、また戻しました。
+}
+saw-pick-up = { $seat }は{ slot }と{ aim }の札を手に取って戻しました（入れ替えたかどうかは不明）。
 saw-pick-up-own = { $swapped ->
-    [yes] あなたは{ slot }と{ aim }の札を手に取り、入れ替えました。
-   *[no] あなたは{ slot }と{ aim }の札を手に取り、もとどおりに戻しました。
+    [yes] { $seat-is ->
+        [you] あなたは{ slot }と{ aim }の札を手に取り、入れ替えました。
+       *[other] { $seat }は{ slot }と{ aim }の札を手に取り、入れ替えました。
+    }
+   *[no] { $seat-is ->
+        [you] あなたは{ slot }と{ aim }の札を手に取り、もとどおりに戻しました。
+       *[other] { $seat }は{ slot }と{ aim }の札を手に取り、もとどおりに戻しました。
+    }
 }
 saw-no-trade = { $seat-is ->
     [you] あなたは列をそのままにしました。
    *[other] { $seat }は列をそのままにしました。
 }
 saw-peek = { $seat }は{ goal }を見ました。
-saw-peek-own = あなたは{ goal }を見ました。{ card }です。
+saw-peek-own = { $seat-is ->
+    [you] あなたは{ goal }を見ました。{ card }です。
+   *[other] { $seat }は{ goal }を見ました。{ card }です。
+}
 saw-no-peek = { $seat-is ->
     [you] あなたはどの札も見ませんでした。
    *[other] { $seat }はどの札も見ませんでした。
 }
-saw-end = { $seats }は空きを埋めきれません。対局は終わりです。
+saw-end = { $seats-you ->
+    [alone] あなたは
+    [among] あなたと{ $seats-others }は
+   *[absent] { $seats }は
+}空きを埋めきれません。対局は終わりです。
 saw-rest = { $seat-is ->
-    [you] あなたに残った札：{ $list }。
-   *[other] { $seat }に残った札：{ $list }。
+    [you] あなたの残り札：{ $list }。
+   *[other] { $seat }の残り札：{ $list }。
 }
-saw-tie = { $seats }が{ $points }点で並んだので、列と手札を加えます。{ $list }。
+saw-tie = { $seats-you ->
+    [absent] { $seats }が
+   *[among] あなたと{ $seats-others }が
+}{ $points }点で並んだので、列と手札の値を加えます。{ $list }。
 
 ## 端末に描く卓。札は文字で示します：1 2 3 N M R 7 8 D S G。
 
@@ -359,5 +409,6 @@ draw-known = { card }（既知）
 draw-hand = 手札{ $cards }
 draw-hand-open = 手札 { $list }
 draw-prison = 牢{ $cards }（{ $points }点）
+draw-prison-down = 牢{ $cards }
 draw-prison-open = 牢 { $list }（{ $points }点）
-draw-lost-open = 失 { $list }
+draw-lost-open = 失った札 { $list }

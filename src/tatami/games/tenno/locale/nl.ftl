@@ -107,8 +107,11 @@ points = { $points ->
 
 ## What the game is like.
 
-about = Iedereen heeft dezelfde elf personages en legt er drie gedekt neer. Val aan, bluf en onthoud wie waar ligt, want elke verloren kaart slaat een gat dat je hand moet vullen.
-option-memory_aid = Elke kaart in een rij toont wat je ervan kunt onthouden: welke kaart daar het laatst te zien was en of die intussen gewisseld kan zijn.
+about = Iedereen heeft dezelfde elf personages en legt er drie gedekt neer. Val aan, bluf en onthoud wie waar ligt, want elke verloren kaart laat een gat achter dat je met een kaart uit je hand moet vullen.
+option-memory = Wat de tafel toont: alles wat je zou kunnen onthouden (geziene en verloren kaarten, punten van gevangenen, het verloop), of alleen wat er nu ligt.
+option-memory-full = alles wat te onthouden is
+option-memory-table = alleen wat er ligt
+option-geisha_trades = Wie met de geisha aanvalt en wint, mag ruilen, ook al verlaat zij het spel.
 option-cards = De kaarten van ieders set: alle elf, of minder voor een klein spel; de drie boeren horen er altijd bij.
 
 ## Places and what lies there.
@@ -186,6 +189,16 @@ prisoners = { $cards ->
     [one] { $cards } gevangene, { points }
    *[other] { $cards } gevangenen, { points }
 }
+# The same where the table does not say the points.
+sum-prison-down = { $seat-is ->
+    [you] Je hebt { prisoners-down }.
+   *[other] { $seat } heeft { prisoners-down }.
+}
+prisoners-down = { $cards ->
+    [0] geen gevangenen
+    [one] { $cards } gevangene
+   *[other] { $cards } gevangenen
+}
 # At the end; $list holds prisoners with their owners, made of card-of.
 sum-prison-open = { $seat-is ->
     [you] Je gevangenen: { $list }, { points }.
@@ -193,8 +206,8 @@ sum-prison-open = { $seat-is ->
 }
 # Which of their own cards somebody no longer has, as everybody saw.
 sum-lost = { $seat-is ->
-    [you] Je verliezen: { $list }.
-   *[other] Verliezen van { $seat }: { $list }.
+    [you] Verloren: { $list }.
+   *[other] { $seat } verloor: { $list }.
 }
 sum-discard = { $cards ->
     [0] De aflegstapel is leeg.
@@ -225,15 +238,21 @@ task-attack-again = { $seat-is ->
    *[other] { $seat } mag nog een keer aanvallen.
 }
 task-fill = { $seat-is ->
-    [you] Vul het gat { where } uit je hand.
+    [you] Vul het gat { where } met een kaart uit je hand.
    *[other] { $seat } vult een gat.
 }
 task-trade = { $seat-is ->
-    [you] Je hebt geen kaart verloren, dus je mag er een uit je rij ruilen tegen een uit je hand.
+    [you] { $geisha ->
+        [yes] Je geisha heeft gewonnen, dus je mag een kaart uit je rij ruilen tegen een uit je hand.
+       *[no] Je hebt geen kaart verloren, dus je mag er een uit je rij ruilen tegen een uit je hand.
+    }
    *[other] { $seat } mag een kaart ruilen.
 }
 task-pick-up = { $seat-is ->
-    [you] Je hebt geen kaart verloren en je hand is leeg, dus je mag 2 kaarten uit je rij opnemen.
+    [you] { $geisha ->
+        [yes] Je geisha heeft gewonnen en je hand is leeg, dus je mag 2 kaarten uit je rij opnemen.
+       *[no] Je hebt geen kaart verloren en je hand is leeg, dus je mag 2 kaarten uit je rij opnemen.
+    }
    *[other] { $seat } mag 2 kaarten opnemen.
 }
 task-peek = { $seat-is ->
@@ -322,7 +341,7 @@ then-ends = het spel eindigt
 ## What one may not do, and why.
 
 no-set-up-first = Leg eerst je 3 boeren neer.
-no-set-up-now = Je rij ligt er al.
+no-set-up-now = Je rij ligt al klaar.
 no-seat = Aan deze tafel is er geen plaats { $number }.
 no-own-row = Je eigen rij kun je niet aanvallen.
 no-shogun = De shogun valt nooit aan.
@@ -330,8 +349,8 @@ no-ronin-again = De ronin heeft al aangevallen; neem een andere kaart.
 no-attacker-gone = De ronin is weg, daar ligt geen kaart meer.
 no-target-again = De ronin heeft { goal } al aangevallen; kies een andere.
 no-attacked-already = Je hebt deze beurt al aangevallen.
-no-monk-beside = Geen monnik naast deze kaart.
-no-monk-now = De monnik helpt alleen een kaart naast hem die wordt aangevallen.
+no-monk-beside = In deze rij ligt geen monnik die kan helpen.
+no-monk-now = De monnik helpt alleen een andere kaart van zijn rij die wordt aangevallen.
 no-answer-first = Antwoord eerst op de aanval: laat je monnik zien of zeg niets.
 no-pass-now = Een beurt begint met een aanval, dus je kunt niet passen.
 no-fill-first = Vul eerst je gat.
@@ -339,7 +358,10 @@ no-fill-yet = Gaten worden pas na de aanvallen gevuld.
 no-gap = Je hebt geen gat om te vullen.
 no-in-row = Je { card } ligt al in je rij.
 no-out-of-play = Je { card } is uit het spel.
-no-trade-yet = Ruilen mag na je aanval, als je geen kaart verliest.
+no-trade-yet = { $geisha ->
+    [yes] Ruilen mag na je aanval, als je geen kaart verliest of met de geisha wint.
+   *[no] Ruilen mag na je aanval, als je geen kaart hebt verloren.
+}
 no-hand = Je hand is leeg, dus je mag alleen 2 kaarten uit je rij opnemen.
 no-pick-up = Je mag alleen 2 kaarten opnemen als je hand leeg is.
 no-peek-now = Alleen wie een aanval heeft afgeslagen, mag een kaart bekijken.
@@ -348,7 +370,10 @@ no-peek-first = Bekijk eerst een kaart van { $target }, of geen.
 ## What happened.
 
 saw-set-up = { $seat } legt 3 boeren gedekt neer.
-saw-set-up-own = Je legt gedekt van links naar rechts: { $list }.
+saw-set-up-own = { $seat-is ->
+    [you] Je legt gedekt van links naar rechts: { $list }.
+   *[other] { $seat } legt gedekt van links naar rechts: { $list }.
+}
 saw-attack = { $seat-is ->
     [you] Je valt { goal } aan met je { slot-card }, { the-card }.
    *[other] { $seat } valt { goal } aan met de { slot-card }, { the-card }.
@@ -394,37 +419,62 @@ saw-no-attack = { $seat-is ->
    *[other] { $seat } valt niet nog een keer aan.
 }
 saw-fill = { $seat } vult het gat { where }.
-saw-fill-own = Je vult het gat { where } met { the-card }.
+saw-fill-own = { $seat-is ->
+    [you] Je vult het gat { where } met { the-card }.
+   *[other] { $seat } vult het gat { where } met { the-card }.
+}
 # Nobody else can tell whether another card came down.
 saw-trade = { $seat } neemt de { slot-card } op en legt een kaart op die plek.
-saw-trade-own = Je ruilt { the-card } { where } tegen { the-other }.
-saw-keep-own = Je neemt { the-card } { where } op en legt die kaart terug.
+saw-trade-own = { $seat-is ->
+    [you] Je ruilt { the-card } { where } tegen { the-other }.
+   *[other] { $seat } ruilt { the-card } { where } tegen { the-other }.
+}
+saw-keep-own = { $seat-is ->
+    [you] Je neemt { the-card } { where } op en legt die kaart terug.
+   *[other] { $seat } neemt { the-card } { where } op en legt die kaart terug.
+}
 saw-pick-up = { $seat } neemt de { slot-card-and } de { aim-card } op en legt ze terug, verwisseld of niet.
 saw-pick-up-own = { $swapped ->
-    [yes] Je neemt de { slot-card-and } de { aim-card } op en verwisselt ze.
-   *[no] Je neemt de { slot-card-and } de { aim-card } op en legt ze terug zoals ze lagen.
+    [yes] { $seat-is ->
+        [you] Je neemt de { slot-card-and } de { aim-card } op en verwisselt ze.
+       *[other] { $seat } neemt de { slot-card-and } de { aim-card } op en verwisselt ze.
+    }
+   *[no] { $seat-is ->
+        [you] Je neemt de { slot-card-and } de { aim-card } op en legt ze terug zoals ze lagen.
+       *[other] { $seat } neemt de { slot-card-and } de { aim-card } op en legt ze terug zoals ze lagen.
+    }
 }
 saw-no-trade = { $seat-is ->
     [you] Je laat je rij zoals die is.
    *[other] { $seat } laat de rij zoals die is.
 }
 saw-peek = { $seat } bekijkt { goal }.
-saw-peek-own = Je bekijkt { goal }: het is { the-card }.
+saw-peek-own = { $seat-is ->
+    [you] Je bekijkt { goal }: het is { the-card }.
+   *[other] { $seat } bekijkt { goal }: het is { the-card }.
+}
 saw-no-peek = { $seat-is ->
     [you] Je bekijkt geen kaart.
    *[other] { $seat } bekijkt geen kaart.
 }
 # $seats: one player or two.
-saw-end = { $seats-count ->
-    [one] { $seats } kan niet elk gat vullen: het spel eindigt.
-   *[other] { $seats } kunnen niet elk gat vullen: het spel eindigt.
-}
+saw-end = { $seats-you ->
+    [alone] Je kunt niet elk gat vullen
+    [among] Jij en { $seats-others } kunnen niet elk gat vullen
+   *[absent] { $seats-count ->
+        [one] { $seats } kan niet elk gat vullen
+       *[other] { $seats } kunnen niet elk gat vullen
+    }
+}: het spel eindigt.
 saw-rest = { $seat-is ->
     [you] Je hebt nog: { $list }.
    *[other] { $seat } heeft nog: { $list }.
 }
 # Tied leaders add the values in their hands and rows; $list holds the sums.
-saw-tie = { $seats } hebben elk { points }, dus tellen ook rij en hand. { $list }.
+saw-tie = { $seats-you ->
+    [absent] { $seats } hebben
+   *[among] Jij en { $seats-others } hebben
+} elk { points }, dus tellen ook rij en hand. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.
 
@@ -435,5 +485,6 @@ draw-known = { card } (bekend)
 draw-hand = hand { $cards }
 draw-hand-open = hand { $list }
 draw-prison = gevangenen { $cards } ({ points })
+draw-prison-down = gevangenen { $cards }
 draw-prison-open = gevangenen { $list } ({ points })
 draw-lost-open = verloren { $list }

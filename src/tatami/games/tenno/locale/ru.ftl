@@ -146,8 +146,11 @@ cards = { $cards ->
 ## What the game is like.
 
 about = У всех одни и те же одиннадцать персонажей, трое из них лежат рубашкой вверх. Атакуй, блефуй и помни, кто где лежит: место каждой потерянной карты придётся занять картой из руки.
-option-memory_aid = На каждой карте рядов видно, что о ней можно было запомнить: какую карту там видели в последний раз и могла ли она с тех пор смениться.
-option-cards = Карты в наборе каждого: все одиннадцать или меньше для малой игры; три Крестьянина есть всегда.
+option-memory = Что показывает стол: всё, что можно было запомнить (увиденные и потерянные карты, очки за пленников, ход игры), или только то, что лежит сейчас.
+option-memory-full = всё, что можно запомнить
+option-memory-table = только то, что на столе
+option-geisha_trades = После победы гейши в атаке можно заменить карту, хотя сама гейша убирается из игры.
+option-cards = Карты в наборе каждого: все одиннадцать или меньше для малой игры; три крестьянина есть всегда.
 
 ## Places and what lies there.
 
@@ -229,6 +232,17 @@ sum-prison = { $seat-is ->
        *[other] Пленники игрока { $seat }: { cards }, { points }.
     }
 }
+# The same where the table does not say the points.
+sum-prison-down = { $seat-is ->
+    [you] { $cards ->
+        [0] Пленников у тебя нет.
+       *[other] Твои пленники: { cards }.
+    }
+   *[other] { $cards ->
+        [0] Пленников у игрока { $seat } нет.
+       *[other] Пленники игрока { $seat }: { cards }.
+    }
+}
 # At the end; $list holds prisoners with their owners, made of card-of.
 sum-prison-open = { $seat-is ->
     [you] Твои пленники: { $list }; { points }.
@@ -251,7 +265,7 @@ task-set-up = { $seat-is ->
    *[other] { $seat } выкладывает трёх крестьян.
 }
 task-attack = { $seat-is ->
-    [you] Твой ход: атакуй чью-нибудь карту одной из своих.
+    [you] Твой ход: атакуй карту соперника одной из своих.
    *[other] { $seat } готовит атаку.
 }
 # The listener is asked whether to show the Monk; the others must not learn more than that.
@@ -263,7 +277,7 @@ task-respond = { $seat-is ->
    *[other] { $seat } думает над ответом.
 }
 task-attack-again = { $seat-is ->
-    [you] После ронина можешь атаковать ещё раз, другой картой.
+    [you] После ронина ты можешь атаковать ещё раз, другой картой.
    *[other] { $seat } может атаковать ещё раз.
 }
 task-fill = { $seat-is ->
@@ -271,15 +285,21 @@ task-fill = { $seat-is ->
    *[other] { $seat } заполняет пустое место.
 }
 task-trade = { $seat-is ->
-    [you] Все твои карты целы, поэтому можешь заменить одну карту ряда картой из руки.
+    [you] { $geisha ->
+        [yes] Твоя гейша победила, поэтому ты можешь заменить одну карту ряда картой из руки.
+       *[no] Все твои карты целы, поэтому ты можешь заменить одну карту ряда картой из руки.
+    }
    *[other] { $seat } может заменить карту.
 }
 task-pick-up = { $seat-is ->
-    [you] Все твои карты целы, а рука пуста, поэтому можешь взять две карты своего ряда.
+    [you] { $geisha ->
+        [yes] Твоя гейша победила, а рука пуста, поэтому ты можешь взять две карты своего ряда.
+       *[no] Все твои карты целы, а рука пуста, поэтому ты можешь взять две карты своего ряда.
+    }
    *[other] { $seat } может взять две карты.
 }
 task-peek = { $seat-is ->
-    [you] Твоя защита удалась, поэтому можешь посмотреть одну карту игрока { $target }.
+    [you] Твоя карта отбила атаку, поэтому ты можешь посмотреть одну карту игрока { $target }.
    *[other] { $target-is ->
         [you] { $seat } может посмотреть одну твою карту.
        *[other] { $seat } может посмотреть одну карту игрока { $target }.
@@ -293,7 +313,7 @@ do-attack = Твоя { slot } карта ({ card }) против { goal-genitive
 do-monk = Показать монаха ({ sum })
 do-stay-silent = Промолчать ({ sum })
 do-no-attack = Больше не атаковать
-do-fill = Положить на пустое место { where } { card-accusative }
+do-fill = Положить { card-accusative } на пустое место { where }
 do-trade = Заменить { card-accusative } { where } на { other-accusative }
 # The same card is put back; the others cannot tell that from a trade.
 do-keep = Взять { card-accusative } { where } и положить обратно
@@ -341,7 +361,7 @@ sum = { $why ->
 # belongs to all of them, so that no comma is due before “и”.
 preview-fight = { sum }, тогда { $list }
 # The strengths were said already.
-preview-then = { $list }
+preview-then = тогда { $list }
 # The same for both answers; $helped is the strength of the attacked card with the Monk.
 preview-answers = { $attack } против { $defence }, тогда { $list }; с монахом { $attack } против { $helped }, тогда { $helped-list }
 then-captured = { $seat-is ->
@@ -373,7 +393,7 @@ no-ronin-again = Ронин уже атаковал; атакуй другой �
 no-attacker-gone = Ронина больше нет, поэтому на этом месте пусто.
 no-target-again = Ронин уже атаковал { goal-accusative }; выбери другую.
 no-attacked-already = В этот ход атака уже была.
-no-monk-beside = Рядом с этой картой нет монаха.
+no-monk-beside = В этом ряду нет монаха, который мог бы помочь.
 no-monk-now = Монах помогает только другой карте своего ряда, когда её атакуют.
 no-answer-first = Сначала ответь на атаку: покажи монаха или промолчи.
 no-pass-now = Ход начинается с атаки, поэтому пропустить её нельзя.
@@ -388,7 +408,10 @@ no-out-of-play = { $card ->
     [geisha] Твоей гейши
    *[other] Твоего { card-accusative }
 } больше нет в игре.
-no-trade-yet = Заменить карту можно после атаки, если все твои карты целы.
+no-trade-yet = { $geisha ->
+    [yes] Заменить карту можно после атаки, если все твои карты целы или победила твоя гейша.
+   *[no] Заменить карту можно после атаки, если все твои карты целы.
+}
 no-hand = Твоя рука пуста, поэтому можно только взять две карты своего ряда.
 no-pick-up = Взять две карты можно, только когда рука пуста.
 no-peek-now = Посмотреть карту можно только после победы в защите.
@@ -397,7 +420,10 @@ no-peek-first = Сначала посмотри одну карту игрока
 ## What happened.
 
 saw-set-up = { $seat } кладёт трёх крестьян рубашкой вверх.
-saw-set-up-own = Ты кладёшь рубашкой вверх, слева направо: { $list }.
+saw-set-up-own = { $seat-is ->
+    [you] Ты кладёшь рубашкой вверх, слева направо: { $list }.
+   *[other] { $seat } кладёт рубашкой вверх, слева направо: { $list }.
+}
 saw-attack = { $seat-is ->
     [you] Ты атакуешь { slot-instrumental } картой ({ card }) { goal-accusative }.
    *[other] { $seat } атакует { slot-instrumental } картой ({ card }) { goal-accusative }.
@@ -409,8 +435,8 @@ saw-silence = { $seat-is ->
    *[other] { $seat } не показывает монаха.
 }
 saw-monk = { $seat-is ->
-    [you] Ты показываешь монаха { where }.
-   *[other] { $seat } показывает монаха { where }.
+    [you] Ты показываешь монаха ({ where }).
+   *[other] { $seat } показывает монаха ({ where }).
 }
 # $attack and $defence are the strengths, $why is what made them differ from what is printed.
 saw-fight = { $why ->
@@ -446,50 +472,79 @@ saw-no-attack = { $seat-is ->
    *[other] { $seat } больше не атакует.
 }
 saw-fill = { $seat } заполняет пустое место { where }.
-saw-fill-own = Ты кладёшь на пустое место { where } { card-accusative }.
+saw-fill-own = { $seat-is ->
+    [you] Ты кладёшь { card-accusative } на пустое место { where }.
+   *[other] { $seat } кладёт { card-accusative } на пустое место { where }.
+}
 # Nobody else can tell whether another card came down.
 saw-trade = { $seat } берёт { slot-accusative } карту и кладёт карту на её место.
-saw-trade-own = Ты заменяешь { card-accusative } { where } на { other-accusative }.
-saw-keep-own = Ты берёшь { card-accusative } { where } и кладёшь обратно.
+saw-trade-own = { $seat-is ->
+    [you] Ты заменяешь { card-accusative } { where } на { other-accusative }.
+   *[other] { $seat } заменяет { card-accusative } { where } на { other-accusative }.
+}
+saw-keep-own = { $seat-is ->
+    [you] Ты берёшь { card-accusative } { where } и кладёшь обратно.
+   *[other] { $seat } берёт { card-accusative } { where } и кладёт обратно.
+}
 saw-pick-up = { $seat } берёт { slot-accusative } и { aim-accusative } карты и кладёт обратно, возможно, поменяв местами.
 saw-pick-up-own = { $swapped ->
-    [yes] Ты берёшь { slot-accusative } и { aim-accusative } карты и меняешь местами.
-   *[no] Ты берёшь { slot-accusative } и { aim-accusative } карты и возвращаешь, как лежали.
+    [yes] { $seat-is ->
+        [you] Ты берёшь { slot-accusative } и { aim-accusative } карты и меняешь местами.
+       *[other] { $seat } берёт { slot-accusative } и { aim-accusative } карты и меняет местами.
+    }
+   *[no] { $seat-is ->
+        [you] Ты берёшь { slot-accusative } и { aim-accusative } карты и возвращаешь, как лежали.
+       *[other] { $seat } берёт { slot-accusative } и { aim-accusative } карты и возвращает, как лежали.
+    }
 }
 saw-no-trade = { $seat-is ->
     [you] Ты оставляешь ряд как есть.
    *[other] { $seat } оставляет ряд как есть.
 }
 saw-peek = { $seat } смотрит { goal-accusative }.
-saw-peek-own = Ты смотришь { goal-accusative }: это { card }.
+saw-peek-own = { $seat-is ->
+    [you] Ты смотришь { goal-accusative }: там { card }.
+   *[other] { $seat } смотрит { goal-accusative }: там { card }.
+}
 saw-no-peek = { $seat-is ->
     [you] Ты решаешь не смотреть карту.
    *[other] { $seat } решает не смотреть карту.
 }
 # $seats: one player or two.
-saw-end = { $seats-count ->
-    [1] { $seats } не может заполнить все пустые места: игра заканчивается.
-   *[other] { $seats } не могут заполнить все пустые места: игра заканчивается.
-}
+saw-end = { $seats-you ->
+    [alone] Ты не можешь заполнить все пустые места
+    [among] Ты и { $seats-others } не можете заполнить все пустые места
+   *[absent] { $seats-count ->
+        [1] { $seats } не может заполнить все пустые места
+       *[other] { $seats } не могут заполнить все пустые места
+    }
+}: игра заканчивается.
 saw-rest = { $seat-is ->
     [you] У тебя остаётся: { $list }.
    *[other] У игрока { $seat } остаётся: { $list }.
 }
 # Tied leaders add the values in their hands and rows; $list holds the sums.
-saw-tie = { $seats } наравне, по { $points ->
+saw-tie = { $seats-you ->
+    [absent] { $seats } наравне
+   *[among] Ты и { $seats-others } наравне
+}, по { $points ->
     [one] { $points } очку
     [few] { $points } очка
    *[other] { $points } очков
-}, поэтому прибавляют карты ряда и руки. { $list }.
+}, поэтому прибавляются карты ряда и руки. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.
 
 draw-gap = (пусто)
 # The listener’s own card that others could remember.
-draw-known = { card } (знают)
+draw-known = { card } ({ $card ->
+    [geisha] известна
+   *[other] известен
+})
 # $cards says how many; at the end $list says which, by their letters.
 draw-hand = рука { $cards }
 draw-hand-open = рука { $list }
 draw-prison = плен { $cards } ({ points })
+draw-prison-down = плен { $cards }
 draw-prison-open = плен { $list } ({ points })
 draw-lost-open = потери { $list }

@@ -8,9 +8,9 @@ take-character = { $kind ->
     [geisha] Geisha
    *[ninja] Ninja
 }
-take-hall = Audienzhalle
-take-path = Gartenweg
-take-courtyard = Hof: { $seat }
+take-hall = Audienzsaal
+take-path = Gartenpfad
+take-courtyard = Innenhof: { $seat }
 take-level = { $level ->
     [top] Samurai
     [middle] Mitte
@@ -18,13 +18,13 @@ take-level = { $level ->
 }
 take-chip-number = Chip { $number } von { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } Geist zu Hause
-   *[other] { $count } Geister zu Hause
+    [one] { $count } Geist im Vorrat
+   *[other] { $count } Geister im Vorrat
 }
 
 # What a screen reader is told of a stack and of a column.
 take-space = { $count ->
-    [0] Feld { $space }, leer, zeigt das gedruckte Zeichen: { $printed }
+    [0] Feld { $space }, leer, zeigt die aufgedruckte Person: { $printed }
     [one] Feld { $space }, ein Chip: { $chips }
    *[other] Feld { $space }, { $count } Chips von oben: { $chips }
 }
@@ -33,14 +33,14 @@ take-samurai-asks = Nimm den Samurai, dann wähle seine Spalte
 
 # Tags under stacks: two short lines.
 take-haunted = es spukt
-take-rests = ruht diesen Zug
+take-rests = ruht in diesem Zug
 
 # Abilities.
 take-before = Bevor du nimmst, darfst du
 # The same for a column of 44 px.
 take-before-brief = Davor:
 take-ability = { $column ->
-    [daimyo] Samurai bewegen
+    [daimyo] Samurai verschieben
     [ronin] Geist versetzen
     [geisha] Chip versetzen
    *[ninja] Schieben
@@ -65,11 +65,11 @@ take-ask = { $ask ->
    *[nothing] Nichts mehr zu wählen
 }
 take-uncovers = { $kind ->
-    [samurai] deckt einen Samurai auf
-    [daimyo] deckt einen Daimyo auf
-    [ronin] deckt einen Ronin auf
-    [geisha] deckt eine Geisha auf
-   *[ninja] deckt einen Ninja auf
+    [samurai] legt einen Samurai frei
+    [daimyo] legt einen Daimyo frei
+    [ronin] legt einen Ronin frei
+    [geisha] legt eine Geisha frei
+   *[ninja] legt einen Ninja frei
 }
 take-sum = { $uncovers }: du { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
 take-spaces-show = { $count ->
@@ -78,13 +78,13 @@ take-spaces-show = { $count ->
 }
 take-influence = Einfluss
 take-would = { $standing ->
-    [ahead] Du würdest { $mine } zu { $theirs } führen.
-    [behind] { $opponent } würde { $theirs } zu { $mine } führen.
+    [ahead] Du würdest mit { $mine } zu { $theirs } führen.
+    [behind] { $opponent } würde mit { $theirs } zu { $mine } führen.
    *[level] Ihr hättet beide { $mine }.
 }
 take-cost = Dein { $name }-Chip rückt von unten ({ $bottom }) in die Mitte ({ $middle }).
 take-cost-pushed = Der { $name }-Chip von { $opponent } ebenso.
-take-no-samurai = Du hast keinen Samurai zum Versetzen.
+take-no-samurai = Du hast keinen Samurai zum Verschieben.
 take-go = { $kind ->
     [take] Nehmen: du +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Nehmen: du +{ $mine }, { $opponent } +{ $theirs }
@@ -97,12 +97,12 @@ take-go = { $kind ->
     [ninja-ronin-push] Nur den Ronin schieben
     [ninja-geisha-push] Nur die Geisha schieben
     [ronin] Geist versetzen
-    [ronin-away] Geist heimschicken
-    [ronin-place] Geist rufen
+    [ronin-away] Geist in den Vorrat
+    [ronin-place] Geist einsetzen
    *[other] Schieben und Geist versetzen
 }
-take-from-home = Einer von zu Hause ({ $count })
-take-send-home = Nach Hause schicken
+take-from-home = Einer aus dem Vorrat ({ $count })
+take-send-home = Zurück in den Vorrat
 
 # The end.
 take-end = Wie die Punkte wuchsen

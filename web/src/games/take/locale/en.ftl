@@ -10,7 +10,7 @@ take-character = { $kind ->
 }
 take-hall = Audience hall
 take-path = Garden path
-take-courtyard = Courtyard: { $seat }
+take-courtyard = Inner courtyard: { $seat }
 take-level = { $level ->
     [top] Samurai
     [middle] middle
@@ -18,8 +18,8 @@ take-level = { $level ->
 }
 take-chip-number = Chip { $number } of { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } ghost at home
-   *[other] { $count } ghosts at home
+    [one] Supply: { $count } ghost
+   *[other] Supply: { $count } ghosts
 }
 
 # What a screen reader is told of a stack and of a column.
@@ -38,7 +38,7 @@ take-rests = rests this turn
 # Abilities.
 take-before = Before you take, you may
 # The same for a column of 44 px.
-take-before-brief = First, maybe
+take-before-brief = First:
 take-ability = { $column ->
     [daimyo] Move Samurai
     [ronin] Move a ghost
@@ -49,7 +49,7 @@ take-ability-note = { $column ->
     [daimyo] up to three
     [ronin] or call one
     [geisha] to another stack
-   *[ninja] a chip of { $opponent }
+   *[ninja] a chip of { $opponent }’s
 }
 
 # What is being decided.
@@ -83,7 +83,7 @@ take-would = { $standing ->
    *[level] You would both have { $mine }.
 }
 take-cost = Your { $name } chip moves from bottom ({ $bottom }) to middle ({ $middle }).
-take-cost-pushed = { $opponent }’s { $name } chip does too.
+take-cost-pushed = So does { $opponent }’s { $name } chip.
 take-no-samurai = You have no Samurai to move.
 take-go = { $kind ->
     [take] Take: you +{ $mine }, { $opponent } +{ $theirs }
@@ -97,12 +97,12 @@ take-go = { $kind ->
     [ninja-ronin-push] Push the Ronin only
     [ninja-geisha-push] Push the Geisha only
     [ronin] Move the ghost
-    [ronin-away] Send the ghost home
-    [ronin-place] Call the ghost
+    [ronin-away] Send the ghost back
+    [ronin-place] Call a ghost
    *[other] Push and move the ghost
 }
-take-from-home = One from home ({ $count })
-take-send-home = Send it home
+take-from-home = One from the supply ({ $count })
+take-send-home = Back to the supply
 
 # The end.
 take-end = How the points grew

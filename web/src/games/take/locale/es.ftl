@@ -10,7 +10,7 @@ take-character = { $kind ->
 }
 take-hall = Sala de audiencias
 take-path = Sendero del jardín
-take-courtyard = Patio: { $seat }
+take-courtyard = Patio interior: { $seat }
 take-level = { $level ->
     [top] Samurái
     [middle] centro
@@ -18,8 +18,8 @@ take-level = { $level ->
 }
 take-chip-number = Ficha { $number } de { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } fantasma en casa
-   *[other] { $count } fantasmas en casa
+    [one] { $count } fantasma en la reserva
+   *[other] { $count } fantasmas en la reserva
 }
 
 # What a screen reader is told of a stack and of a column.
@@ -47,7 +47,7 @@ take-ability = { $column ->
 }
 take-ability-note = { $column ->
     [daimyo] hasta tres
-    [ronin] o llamar a uno
+    [ronin] o colocar uno
     [geisha] a otra pila
    *[ninja] una ficha de { $opponent }
 }
@@ -97,12 +97,12 @@ take-go = { $kind ->
     [ninja-ronin-push] Solo empujar al Ronin
     [ninja-geisha-push] Solo empujar a la Geisha
     [ronin] Mover el fantasma
-    [ronin-away] Mandar a casa
-    [ronin-place] Llamar al fantasma
+    [ronin-away] Devolver a la reserva
+    [ronin-place] Colocar el fantasma
    *[other] Empujar y mover el fantasma
 }
-take-from-home = Uno de casa ({ $count })
-take-send-home = Mandarlo a casa
+take-from-home = Uno de la reserva ({ $count })
+take-send-home = Devolverlo a la reserva
 
 # The end.
 take-end = Cómo crecieron los puntos

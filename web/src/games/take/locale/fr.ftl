@@ -9,8 +9,8 @@ take-character = { $kind ->
    *[ninja] Ninja
 }
 take-hall = Salle d’audience
-take-path = Allée du jardin
-take-courtyard = Cour : { $seat }
+take-path = Chemin du jardin
+take-courtyard = Cour intérieure : { $seat }
 take-level = { $level ->
     [top] Samouraï
     [middle] milieu
@@ -18,38 +18,45 @@ take-level = { $level ->
 }
 take-chip-number = Jeton { $number } sur { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } fantôme chez lui
-   *[other] { $count } fantômes chez eux
+    [one] { $count } fantôme en réserve
+   *[other] { $count } fantômes en réserve
 }
 
 # What a screen reader is told of a stack and of a column.
 take-space = { $count ->
-    [0] Emplacement { $space }, vide, montre son personnage imprimé : { $printed }
-    [one] Emplacement { $space }, un jeton : { $chips }
-   *[other] Emplacement { $space }, { $count } jetons depuis le haut : { $chips }
+    [0] Emplacement { $space }, vide, montre son personnage imprimé : { $printed }
+    [one] Emplacement { $space }, un jeton : { $chips }
+   *[other] Emplacement { $space }, { $count } jetons depuis le haut : { $chips }
 }
 take-column = { $seat }, colonne { $column }, influence { $influence }
 take-samurai-asks = Prends le Samouraï, puis choisis sa colonne
 
 # Tags under stacks: two short lines.
 take-haunted = hanté
-take-rests = se repose ce tour
+take-rests = se repose ce tour-ci
 
 # Abilities.
 take-before = Avant de prendre, tu peux
 # The same for a column of 44 px.
-take-before-brief = Avant :
+take-before-brief = Avant :
 take-ability = { $column ->
-    [daimyo] Bouger des Samouraïs
-    [ronin] Bouger un fantôme
-    [geisha] Bouger un jeton
+    [daimyo] Déplacer des Samouraïs
+    [ronin] Déplacer un fantôme
+    [geisha] Déplacer un jeton
    *[ninja] Pousser
 }
 take-ability-note = { $column ->
     [daimyo] jusqu’à trois
-    [ronin] ou en appeler un
+    [ronin] ou en poser un
     [geisha] sur une autre pile
-   *[ninja] un jeton de { $opponent }
+   *[ninja] un jeton { $opponent-starts ->
+        [a] d’{ $opponent }
+        [e] d’{ $opponent }
+        [i] d’{ $opponent }
+        [o] d’{ $opponent }
+        [u] d’{ $opponent }
+       *[other] de { $opponent }
+    }
 }
 
 # What is being decided.
@@ -71,7 +78,7 @@ take-uncovers = { $kind ->
     [geisha] découvre une Geisha
    *[ninja] découvre un Ninja
 }
-take-sum = { $uncovers } : toi { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
+take-sum = { $uncovers } : toi { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
 take-spaces-show = { $count ->
     [one] emplacement
    *[other] emplacements
@@ -80,14 +87,21 @@ take-influence = influence
 take-would = { $standing ->
     [ahead] Tu mènerais { $mine } à { $theirs }.
     [behind] { $opponent } mènerait { $theirs } à { $mine }.
-   *[level] Vous auriez tous deux { $mine }.
+   *[level] Vous seriez à { $mine } partout.
 }
 take-cost = Ton jeton { $name } passe du bas ({ $bottom }) au milieu ({ $middle }).
-take-cost-pushed = Le jeton { $name } de { $opponent } aussi.
+take-cost-pushed = Le jeton { $name } { $opponent-starts ->
+    [a] d’{ $opponent }
+    [e] d’{ $opponent }
+    [i] d’{ $opponent }
+    [o] d’{ $opponent }
+    [u] d’{ $opponent }
+   *[other] de { $opponent }
+} aussi.
 take-no-samurai = Tu n’as aucun Samouraï à déplacer.
 take-go = { $kind ->
-    [take] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }
-    [take-samurai] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }
+    [take] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }
+    [take-samurai] Prendre : toi +{ $mine }, { $opponent } +{ $theirs }
     [daimyo] Utiliser le Daimyo
     [shift] Déplacer le Samouraï
     [finish] Terminer
@@ -97,14 +111,14 @@ take-go = { $kind ->
     [ninja-ronin-push] Seulement pousser le Ronin
     [ninja-geisha-push] Seulement pousser la Geisha
     [ronin] Déplacer le fantôme
-    [ronin-away] Renvoyer le fantôme
-    [ronin-place] Appeler le fantôme
+    [ronin-away] Fantôme en réserve
+    [ronin-place] Placer le fantôme
    *[other] Pousser et déplacer le fantôme
 }
 take-from-home = Un de la réserve ({ $count })
-take-send-home = Le renvoyer chez lui
+take-send-home = Le remettre en réserve
 
 # The end.
-take-end = La marche des points
+take-end = L’évolution des points
 take-end-axis = Jetons pris
-take-end-most = { $seat } : +{ $points }, jeton { $number }
+take-end-most = { $seat } : +{ $points }, jeton { $number }

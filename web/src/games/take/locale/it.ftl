@@ -8,25 +8,25 @@ take-character = { $kind ->
     [geisha] Geisha
    *[ninja] Ninja
 }
-take-hall = Sala delle udienze
+take-hall = Aula delle udienze
 take-path = Sentiero del giardino
-take-courtyard = Cortile: { $seat }
+take-courtyard = Corte: { $seat }
 take-level = { $level ->
     [top] Samurai
     [middle] mezzo
    *[bottom] basso
 }
-take-chip-number = Pedina { $number } di { $all }
+take-chip-number = Disco { $number } di { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } fantasma a casa
-   *[other] { $count } fantasmi a casa
+    [one] { $count } fantasma in riserva
+   *[other] { $count } fantasmi in riserva
 }
 
 # What a screen reader is told of a stack and of a column.
 take-space = { $count ->
     [0] Spazio { $space }, vuoto, mostra il personaggio stampato: { $printed }
-    [one] Spazio { $space }, una pedina: { $chips }
-   *[other] Spazio { $space }, { $count } pedine dall’alto: { $chips }
+    [one] Spazio { $space }, un disco: { $chips }
+   *[other] Spazio { $space }, { $count } dischi dall’alto: { $chips }
 }
 take-column = { $seat }, colonna { $column }, influenza { $influence }
 take-samurai-asks = Prendi il Samurai, poi scegli la sua colonna
@@ -42,14 +42,14 @@ take-before-brief = Prima:
 take-ability = { $column ->
     [daimyo] Spostare Samurai
     [ronin] Spostare un fantasma
-    [geisha] Spostare una pedina
+    [geisha] Spostare un disco
    *[ninja] Spingere
 }
 take-ability-note = { $column ->
     [daimyo] fino a tre
-    [ronin] o chiamarne uno
+    [ronin] o piazzarne uno
     [geisha] su un’altra pila
-   *[ninja] una pedina di { $opponent }
+   *[ninja] un disco di { $opponent }
 }
 
 # What is being decided.
@@ -58,7 +58,7 @@ take-ask = { $ask ->
     [stack] Scegli una pila
     [column] Scegli una colonna
     [ghost] Scegli un fantasma
-    [chip] Scegli una pedina
+    [chip] Scegli un disco
     [goal] Scegli dove va
     [victim] Scegli chi spingere
     [samurai] Scegli un Samurai
@@ -78,12 +78,12 @@ take-spaces-show = { $count ->
 }
 take-influence = influenza
 take-would = { $standing ->
-    [ahead] Saresti in testa { $mine } a { $theirs }.
-    [behind] { $opponent } sarebbe in testa { $theirs } a { $mine }.
+    [ahead] Saresti in testa per { $mine } a { $theirs }.
+    [behind] { $opponent } sarebbe in testa per { $theirs } a { $mine }.
    *[level] Avreste entrambi { $mine }.
 }
-take-cost = La tua pedina { $name } passa dal basso ({ $bottom }) al mezzo ({ $middle }).
-take-cost-pushed = La pedina { $name } di { $opponent } pure.
+take-cost = Il tuo disco { $name } passa dal basso ({ $bottom }) alla riga di mezzo ({ $middle }).
+take-cost-pushed = Anche il disco { $name } di { $opponent }.
 take-no-samurai = Non hai Samurai da spostare.
 take-go = { $kind ->
     [take] Prendi: tu +{ $mine }, { $opponent } +{ $theirs }
@@ -91,20 +91,20 @@ take-go = { $kind ->
     [daimyo] Usa il Daimyo
     [shift] Sposta il Samurai
     [finish] Finito
-    [geisha] Sposta la pedina
-    [ninja-geisha] Spingi e sposta la pedina
+    [geisha] Sposta il disco
+    [ninja-geisha] Spingi e sposta il disco
     [ninja-daimyo] Spingi il Daimyo
     [ninja-ronin-push] Spingi solo il Ronin
     [ninja-geisha-push] Spingi solo la Geisha
     [ronin] Sposta il fantasma
-    [ronin-away] Manda a casa il fantasma
-    [ronin-place] Chiama il fantasma
+    [ronin-away] Fantasma in riserva
+    [ronin-place] Piazza il fantasma
    *[other] Spingi e sposta il fantasma
 }
-take-from-home = Uno da casa ({ $count })
-take-send-home = Mandalo a casa
+take-from-home = Uno dalla riserva ({ $count })
+take-send-home = Rimettilo in riserva
 
 # The end.
 take-end = Come sono cresciuti i punti
-take-end-axis = Pedine prese
-take-end-most = { $seat }: +{ $points }, pedina { $number }
+take-end-axis = Dischi presi
+take-end-most = { $seat }: +{ $points }, disco { $number }

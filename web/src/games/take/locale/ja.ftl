@@ -1,6 +1,6 @@
 # The table.
 take-you = あなた
-take-you-small = 自分
+take-you-small = あなた
 take-character = { $kind ->
     [samurai] 侍
     [daimyo] 大名
@@ -17,7 +17,7 @@ take-level = { $level ->
    *[bottom] 下段
 }
 take-chip-number = { $all }枚中{ $number }枚目
-take-ghosts-home = 置き場の幽霊 { $count }
+take-ghosts-home = 置き場に幽霊{ $count }体
 
 # What a screen reader is told of a stack and of a column.
 take-space = { $count ->
@@ -49,7 +49,7 @@ take-ability-note = { $column ->
 }
 
 # What is being decided.
-take-decision = あなたの決断
+take-decision = あなたの選択
 take-ask = { $ask ->
     [stack] 山を選んでください
     [column] 列を選んでください
@@ -73,9 +73,9 @@ take-spaces-show = { $count ->
 }
 take-influence = 影響力
 take-would = { $standing ->
-    [ahead] { $mine } 対 { $theirs } であなたがリードします。
-    [behind] { $theirs } 対 { $mine } で{ $opponent }がリードします。
-   *[level] { $mine } 点で並びます。
+    [ahead] { $mine }対{ $theirs }であなたがリードします。
+    [behind] { $theirs }対{ $mine }で{ $opponent }がリードします。
+   *[level] { $mine }点で並びます。
 }
 take-cost = あなたの{ $name }は下段（{ $bottom }）から中段（{ $middle }）へ移ります。
 take-cost-pushed = { $opponent }の{ $name }も中段へ移ります。
@@ -100,6 +100,6 @@ take-from-home = 置き場から（{ $count }）
 take-send-home = 置き場へ戻す
 
 # The end.
-take-end = 点の歩み
+take-end = 得点の推移
 take-end-axis = 取ったチップ
 take-end-most = { $seat }：+{ $points }、{ $number }枚目

@@ -10,7 +10,7 @@ take-character = { $kind ->
 }
 take-hall = Audiëntiezaal
 take-path = Tuinpad
-take-courtyard = Hof: { $seat }
+take-courtyard = Binnenplaats: { $seat }
 take-level = { $level ->
     [top] samurai
     [middle] midden
@@ -18,13 +18,13 @@ take-level = { $level ->
 }
 take-chip-number = Schijfje { $number } van { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } spook thuis
-   *[other] { $count } spoken thuis
+    [one] { $count } spook in voorraad
+   *[other] { $count } spoken in voorraad
 }
 
 # What a screen reader is told of a stack and of a column.
 take-space = { $count ->
-    [0] Veld { $space }, leeg, toont zijn gedrukte teken: { $printed }
+    [0] Veld { $space }, leeg, toont de afgedrukte persoon: { $printed }
     [one] Veld { $space }, één schijfje: { $chips }
    *[other] Veld { $space }, { $count } schijfjes van boven: { $chips }
 }
@@ -46,8 +46,8 @@ take-ability = { $column ->
    *[ninja] Duwen
 }
 take-ability-note = { $column ->
-    [daimyo] hoogstens drie
-    [ronin] of er een roepen
+    [daimyo] maximaal drie
+    [ronin] of er een inzetten
     [geisha] naar een andere stapel
    *[ninja] een schijfje van { $opponent }
 }
@@ -65,11 +65,11 @@ take-ask = { $ask ->
    *[nothing] Niets meer te kiezen
 }
 take-uncovers = { $kind ->
-    [samurai] onthult een samurai
-    [daimyo] onthult een daimyo
-    [ronin] onthult een ronin
-    [geisha] onthult een geisha
-   *[ninja] onthult een ninja
+    [samurai] legt een samurai bloot
+    [daimyo] legt een daimyo bloot
+    [ronin] legt een ronin bloot
+    [geisha] legt een geisha bloot
+   *[ninja] legt een ninja bloot
 }
 take-sum = { $uncovers }: jij { $spaces } × { $mine }, { $opponent } { $spaces } × { $theirs }
 take-spaces-show = { $count ->
@@ -97,12 +97,12 @@ take-go = { $kind ->
     [ninja-ronin-push] Alleen de ronin duwen
     [ninja-geisha-push] Alleen de geisha duwen
     [ronin] Spook verplaatsen
-    [ronin-away] Spook naar huis sturen
-    [ronin-place] Spook roepen
+    [ronin-away] Spook naar de voorraad
+    [ronin-place] Spook inzetten
    *[other] Duwen en spook verplaatsen
 }
-take-from-home = Een van thuis ({ $count })
-take-send-home = Naar huis sturen
+take-from-home = Een uit de voorraad ({ $count })
+take-send-home = Terug naar de voorraad
 
 # The end.
 take-end = Hoe de punten groeiden

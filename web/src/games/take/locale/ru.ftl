@@ -18,9 +18,9 @@ take-level = { $level ->
 }
 take-chip-number = Фишка { $number } из { $all }
 take-ghosts-home = { $count ->
-    [one] { $count } призрак дома
-    [few] { $count } призрака дома
-   *[other] { $count } призраков дома
+    [one] { $count } призрак в запасе
+    [few] { $count } призрака в запасе
+   *[other] { $count } призраков в запасе
 }
 
 # What a screen reader is told of a stack and of a column.
@@ -30,26 +30,26 @@ take-space = { $count ->
     [few] Поле { $space }, { $count } фишки сверху вниз: { $chips }
    *[other] Поле { $space }, { $count } фишек сверху вниз: { $chips }
 }
-take-column = { $seat }, столбец { $column }, влияние { $influence }
+take-column = { $seat }, столбец «{ $column }», влияние { $influence }
 take-samurai-asks = Взять самурая, затем выбрать ему столбец
 
 # Tags under stacks: two short lines.
 take-haunted = призрак
-take-rests = отдыхает этот ход
+take-rests = в этот ход отдыхает
 
 # Abilities.
 take-before = Прежде чем взять, можно
 # The same for a column of 44 px.
 take-before-brief = Сперва
 take-ability = { $column ->
-    [daimyo] Двинуть самураев
-    [ronin] Двинуть призрака
-    [geisha] Сдвинуть фишку
-   *[ninja] Толкнуть
+    [daimyo] Перенести самураев
+    [ronin] Перенести призрака
+    [geisha] Перенести фишку
+   *[ninja] Сдвинуть
 }
 take-ability-note = { $column ->
     [daimyo] до трёх
-    [ronin] или позвать
+    [ronin] или посадить
     [geisha] на другую стопку
    *[ninja] фишку игрока { $opponent }
 }
@@ -62,7 +62,7 @@ take-ask = { $ask ->
     [ghost] Выбери призрака
     [chip] Выбери фишку
     [goal] Выбери, куда
-    [victim] Выбери, кого толкнуть
+    [victim] Выбери, кого сдвинуть
     [samurai] Выбери самурая
    *[nothing] Больше нечего выбирать
 }
@@ -81,31 +81,31 @@ take-spaces-show = { $count ->
 }
 take-influence = влияние
 take-would = { $standing ->
-    [ahead] Ты поведёшь { $mine } : { $theirs }.
-    [behind] { $opponent } поведёт { $theirs } : { $mine }.
+    [ahead] Ты будешь впереди, { $mine }:{ $theirs }.
+    [behind] { $opponent } будет впереди, { $theirs }:{ $mine }.
    *[level] У обоих будет по { $mine }.
 }
 take-cost = Твоя фишка «{ $name }» перейдёт снизу ({ $bottom }) в середину ({ $middle }).
 take-cost-pushed = Фишка «{ $name }» игрока { $opponent } тоже.
-take-no-samurai = У тебя нет самураев, чтобы их переставить.
+take-no-samurai = У тебя нет самураев, чтобы их переместить.
 take-go = { $kind ->
     [take] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
     [take-samurai] Взять: ты +{ $mine }, { $opponent } +{ $theirs }
     [daimyo] Применить даймё
-    [shift] Двинуть самурая
+    [shift] Переместить самурая
     [finish] Готово
     [geisha] Переложить фишку
-    [ninja-geisha] Толкнуть и переложить фишку
-    [ninja-daimyo] Толкнуть даймё
-    [ninja-ronin-push] Только толкнуть ронина
-    [ninja-geisha-push] Только толкнуть гейшу
-    [ronin] Двинуть призрака
-    [ronin-away] Отправить домой
-    [ronin-place] Позвать призрака
-   *[other] Толкнуть и двинуть призрака
+    [ninja-geisha] Сдвинуть и переложить фишку
+    [ninja-daimyo] Сдвинуть даймё
+    [ninja-ronin-push] Только сдвинуть ронина
+    [ninja-geisha-push] Только сдвинуть гейшу
+    [ronin] Переместить призрака
+    [ronin-away] Вернуть в запас
+    [ronin-place] Посадить призрака
+   *[other] Сдвинуть и переместить призрака
 }
-take-from-home = Из дома ({ $count })
-take-send-home = Отправить домой
+take-from-home = Из запаса ({ $count })
+take-send-home = Вернуть в запас
 
 # The end.
 take-end = Как росли очки

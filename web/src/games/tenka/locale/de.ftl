@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Kaiser
-   *[temples] Tempel
+    [temples] Tempel
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] Militär
@@ -26,7 +27,7 @@ tenka-kind = { $kind ->
 tenka-battle = Schlacht { $battle } von { $battles }
 # The same on a phone.
 tenka-battle-short = { $battle } von { $battles }
-tenka-deck = Deck { $cards }
+tenka-deck = Nachziehstapel { $cards }
 tenka-played = Was gespielt wurde
 tenka-everybody = Alle
 tenka-nothing-played = Noch wurde keine Karte gewonnen.
@@ -43,14 +44,14 @@ tenka-won = { $cards ->
 tenka-thinking = überlegt
 tenka-fan-of = { $name } hält den Fächer
 tenka-fan-yours = Du hältst den Fächer
-tenka-fan-turns = Der Fächer wendet sich
+tenka-fan-turns = Der Fächer wird gewendet
 tenka-up = { $up ->
     [light] Sonnenseite
    *[dark] Mondseite
 }
 tenka-counts = { $up ->
-    [light] Die Sonnenzahlen zählen
-   *[dark] Die Mondzahlen zählen
+    [light] Die Sonnenzahlen gelten
+   *[dark] Die Mondzahlen gelten
 }
 
 ## The battle.
@@ -68,9 +69,9 @@ tenka-now = jetzt { $total }
 tenka-race = Der Wettlauf um jede Art
 tenka-points-now = Punkte jetzt
 tenka-points = Punkte
-tenka-most = am meisten: { $points }
+tenka-most = die meisten: { $points }
 tenka-tied = gleich viele: { $points }
-tenka-fan = der Fächer: { $points }
+tenka-fan = Fächer: { $points }
 
 ## Deciding.
 
@@ -85,12 +86,15 @@ tenka-play = { tenka-side } { $strength } spielen
 tenka-give = { tenka-side } { $strength } an { $name } geben
 tenka-take = { tenka-side } nehmen
 tenka-pile-open = Stapel von { $name }, nach Clans
-tenka-barred = bleibt
+tenka-barred = geschützt
 
 ## The end.
 
 tenka-end-cards = Karten
-tenka-end-kinds = Arten
+tenka-end-kinds = Mehrheiten
 tenka-end-fan = Fächer
 tenka-end-total = gesamt
-tenka-scroll = { $name }, { $points } Punkte: { $cards } für Karten, { $kinds } für Arten, { $fan } für den Fächer
+tenka-scroll = { $name }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}: { $cards } für Karten, { $kinds } für Mehrheiten, { $fan } für den Fächer

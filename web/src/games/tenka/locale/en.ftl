@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Emperor
-   *[temples] Temples
+    [temples] Temples
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] Military
@@ -27,9 +28,9 @@ tenka-battle = Battle { $battle } of { $battles }
 # The same on a phone.
 tenka-battle-short = { $battle } of { $battles }
 tenka-deck = Deck { $cards }
-tenka-played = What was played
+tenka-played = Cards played
 tenka-everybody = Everybody
-tenka-nothing-played = No card has been won yet.
+tenka-nothing-played = No cards have been won yet.
 tenka-out = out of the game
 
 ## Players.
@@ -85,7 +86,7 @@ tenka-play = Play { tenka-side } { $strength }
 tenka-give = Give { tenka-side } { $strength } to { $name }
 tenka-take = Take { tenka-side }
 tenka-pile-open = { $name }’s pile, by clan
-tenka-barred = stays
+tenka-barred = safe
 
 ## The end.
 
@@ -93,4 +94,7 @@ tenka-end-cards = cards
 tenka-end-kinds = kinds
 tenka-end-fan = fan
 tenka-end-total = total
-tenka-scroll = { $name }, { $points } points: { $cards } for cards, { $kinds } for kinds, { $fan } for the fan
+tenka-scroll = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $cards } for cards, { $kinds } for kinds, { $fan } for the fan

@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Emperador
-   *[temples] Templos
+    [temples] Templos
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] Militar
@@ -27,7 +28,7 @@ tenka-battle = Batalla { $battle } de { $battles }
 # The same on a phone.
 tenka-battle-short = { $battle } de { $battles }
 tenka-deck = Mazo { $cards }
-tenka-played = Lo que se ha jugado
+tenka-played = Cartas jugadas
 tenka-everybody = Todos
 tenka-nothing-played = Aún no se ha ganado ninguna carta.
 tenka-out = fuera del juego
@@ -68,7 +69,7 @@ tenka-now = ahora { $total }
 tenka-race = La carrera por cada clase
 tenka-points-now = Puntos ahora
 tenka-points = puntos
-tenka-most = más: { $points }
+tenka-most = mayoría: { $points }
 tenka-tied = empate: { $points }
 tenka-fan = el abanico: { $points }
 
@@ -85,12 +86,15 @@ tenka-play = Jugar { tenka-side } { $strength }
 tenka-give = Dar { tenka-side } { $strength } a { $name }
 tenka-take = Tomar { tenka-side }
 tenka-pile-open = El montón de { $name }, por clanes
-tenka-barred = se queda
+tenka-barred = a salvo
 
 ## The end.
 
 tenka-end-cards = cartas
-tenka-end-kinds = clases
+tenka-end-kinds = mayorías
 tenka-end-fan = abanico
 tenka-end-total = total
-tenka-scroll = { $name }, { $points } puntos: { $cards } por cartas, { $kinds } por clases, { $fan } por el abanico
+tenka-scroll = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}: { $cards } por cartas, { $kinds } por mayorías, { $fan } por el abanico

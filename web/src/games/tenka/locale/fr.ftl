@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Empereur
-   *[temples] Temples
+    [temples] Temples
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] Militaire
@@ -30,7 +31,7 @@ tenka-deck = Pioche { $cards }
 tenka-played = Ce qui a été joué
 tenka-everybody = Tout le monde
 tenka-nothing-played = Aucune carte n’a encore été gagnée.
-tenka-out = hors du jeu
+tenka-out = hors jeu
 
 ## Players.
 
@@ -61,36 +62,46 @@ tenka-wins = gagne
 tenka-would-win = gagnerait
 tenka-falls-short = ne suffit pas
 # What a side has without the card that is being thought of.
-tenka-now = actuel { $total }
+tenka-now = avant : { $total }
 
 ## The race.
 
-tenka-race = La course pour chaque sorte
+tenka-race = La course pour chaque type
 tenka-points-now = Points actuels
 tenka-points = points
-tenka-most = le plus : { $points }
-tenka-tied = à égalité : { $points }
-tenka-fan = l’éventail : { $points }
+tenka-most = majorité : { $points }
+tenka-tied = à égalité : { $points }
+tenka-fan = l’éventail : { $points }
 
 ## Deciding.
 
 # Before what the chosen card would do.
-tenka-with-card = Avec ta carte :
+tenka-with-card = Avec ta carte :
 # The same for a clan that would be taken.
-tenka-with-clan = Avec { tenka-side } :
+tenka-with-clan = Avec { tenka-side } :
 tenka-hand = Ta main
 tenka-choose-card = Choisis une carte
 tenka-choose-clan = Choisis un clan
-tenka-play = Jouer { tenka-side } { $strength }
+tenka-play = Jouer : { tenka-side } { $strength }
 tenka-give = Donner { tenka-side } { $strength } à { $name }
 tenka-take = Prendre { tenka-side }
-tenka-pile-open = La pile de { $name }, par clan
-tenka-barred = reste
+tenka-pile-open = La pile { $name-starts ->
+    [a] d’{ $name }
+    [e] d’{ $name }
+    [i] d’{ $name }
+    [o] d’{ $name }
+    [u] d’{ $name }
+   *[other] de { $name }
+}, par clan
+tenka-barred = à l’abri
 
 ## The end.
 
 tenka-end-cards = cartes
-tenka-end-kinds = sortes
+tenka-end-kinds = majorités
 tenka-end-fan = éventail
 tenka-end-total = total
-tenka-scroll = { $name }, { $points } points : { $cards } pour les cartes, { $kinds } pour les sortes, { $fan } pour l’éventail
+tenka-scroll = { $name }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $cards } pour les cartes, { $kinds } pour les majorités, { $fan } pour l’éventail

@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Imperatore
-   *[temples] Templi
+    [temples] Templi
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] Militare
@@ -27,10 +28,10 @@ tenka-battle = Battaglia { $battle } di { $battles }
 # The same on a phone.
 tenka-battle-short = { $battle } di { $battles }
 tenka-deck = Mazzo { $cards }
-tenka-played = Che cosa è stato giocato
+tenka-played = Carte giocate
 tenka-everybody = Tutti
 tenka-nothing-played = Nessuna carta è stata ancora vinta.
-tenka-out = fuori dal gioco
+tenka-out = fuori gioco
 
 ## Players.
 
@@ -41,8 +42,8 @@ tenka-won = { $cards ->
    *[other] { $cards } carte vinte
 }
 tenka-thinking = pensa
-tenka-fan-of = { $name } tiene il ventaglio
-tenka-fan-yours = Tieni il ventaglio
+tenka-fan-of = { $name } ha il ventaglio
+tenka-fan-yours = Hai il ventaglio
 tenka-fan-turns = Il ventaglio si gira
 tenka-up = { $up ->
     [light] Lato del sole
@@ -56,7 +57,7 @@ tenka-counts = { $up ->
 ## The battle.
 
 tenka-battle-now = La battaglia
-tenka-generals-side = dalla parte del Generale
+tenka-generals-side = schieramento del Generale
 tenka-wins = vince
 tenka-would-win = vincerebbe
 tenka-falls-short = non basta
@@ -68,7 +69,7 @@ tenka-now = ora { $total }
 tenka-race = La corsa per ogni tipo
 tenka-points-now = Punti ora
 tenka-points = punti
-tenka-most = di più: { $points }
+tenka-most = maggioranza: { $points }
 tenka-tied = pari: { $points }
 tenka-fan = il ventaglio: { $points }
 
@@ -82,15 +83,21 @@ tenka-hand = La tua mano
 tenka-choose-card = Scegli una carta
 tenka-choose-clan = Scegli un clan
 tenka-play = Gioca { tenka-side } { $strength }
-tenka-give = Dai { tenka-side } { $strength } a { $name }
+tenka-give = Dai { tenka-side } { $strength } { $name-starts ->
+    [a] ad
+   *[other] a
+} { $name }
 tenka-take = Prendi { tenka-side }
 tenka-pile-open = La pila di { $name }, per clan
-tenka-barred = resta
+tenka-barred = al sicuro
 
 ## The end.
 
 tenka-end-cards = carte
-tenka-end-kinds = tipi
+tenka-end-kinds = maggioranze
 tenka-end-fan = ventaglio
 tenka-end-total = totale
-tenka-scroll = { $name }, { $points } punti: { $cards } per le carte, { $kinds } per i tipi, { $fan } per il ventaglio
+tenka-scroll = { $name }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $cards } per le carte, { $kinds } per le maggioranze, { $fan } per il ventaglio

@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] 伊達
     [oda] 織田
     [emperor] 天皇
-   *[temples] 寺社
+    [temples] 寺社
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] 軍事
@@ -34,12 +35,12 @@ tenka-out = ゲームから除外
 
 ## Players.
 
-tenka-general = 将軍
+tenka-general = 大将
 tenka-in-hand = 手札{ $cards }枚
 tenka-won = 獲得{ $cards }枚
 tenka-thinking = 考え中
-tenka-fan-of = 扇は{ $name }
-tenka-fan-yours = 扇はあなた
+tenka-fan-of = 扇は{ $name }の手に
+tenka-fan-yours = 扇はあなたの手に
 tenka-fan-turns = 扇が裏返ります
 tenka-up = { $up ->
     [light] 日の面
@@ -52,10 +53,10 @@ tenka-counts = { $up ->
 
 ## The battle.
 
-tenka-battle-now = 戦い
-tenka-generals-side = 将軍の側
+tenka-battle-now = 今の戦
+tenka-generals-side = 大将の側
 tenka-wins = 勝ち
-tenka-would-win = 勝つ見込み
+tenka-would-win = 勝ちそう
 tenka-falls-short = 及ばず
 # What a side has without the card that is being thought of.
 tenka-now = 今{ $total }
@@ -87,7 +88,7 @@ tenka-barred = 取れない
 ## The end.
 
 tenka-end-cards = 札
-tenka-end-kinds = 種類
+tenka-end-kinds = 最多
 tenka-end-fan = 扇
 tenka-end-total = 合計
-tenka-scroll = { $name }、{ $points }点：札{ $cards }点、種類{ $kinds }点、扇{ $fan }点
+tenka-scroll = { $name }、{ $points }点：札{ $cards }点、最多{ $kinds }点、扇{ $fan }点

@@ -11,10 +11,11 @@ tenka-side = { $side ->
     [date] Date
     [oda] Oda
     [emperor] Keizer
-   *[temples] Tempels
+    [temples] Tempels
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
-    [M] Militair
+    [M] Leger
     [A] Akkerbouw
     [I] Nijverheid
     [C] Handel
@@ -43,7 +44,7 @@ tenka-won = { $cards ->
 tenka-thinking = denkt na
 tenka-fan-of = { $name } houdt de waaier
 tenka-fan-yours = Jij houdt de waaier
-tenka-fan-turns = De waaier keert om
+tenka-fan-turns = De waaier draait om
 tenka-up = { $up ->
     [light] Zonkant
    *[dark] Maankant
@@ -85,12 +86,15 @@ tenka-play = Speel { tenka-side } { $strength }
 tenka-give = Geef { tenka-side } { $strength } aan { $name }
 tenka-take = Neem { tenka-side }
 tenka-pile-open = De stapel van { $name }, per clan
-tenka-barred = blijft
+tenka-barred = veilig
 
 ## The end.
 
 tenka-end-cards = kaarten
-tenka-end-kinds = soorten
+tenka-end-kinds = meerderheden
 tenka-end-fan = waaier
 tenka-end-total = totaal
-tenka-scroll = { $name }, { $points } punten: { $cards } voor kaarten, { $kinds } voor soorten, { $fan } voor de waaier
+tenka-scroll = { $name }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}: { $cards } voor kaarten, { $kinds } voor meerderheden, { $fan } voor de waaier

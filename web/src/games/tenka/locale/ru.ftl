@@ -11,7 +11,8 @@ tenka-side = { $side ->
     [date] Датэ
     [oda] Ода
     [emperor] Император
-   *[temples] Храмы
+    [temples] Храмы
+   *[own] { $side }
 }
 tenka-kind = { $kind ->
     [M] Войско
@@ -35,7 +36,7 @@ tenka-out = вне игры
 ## Players.
 
 tenka-general = Полководец
-tenka-in-hand = { $cards } на руках
+tenka-in-hand = в руке { $cards }
 tenka-won = { $cards ->
     [one] { $cards } карта взята
     [few] { $cards } карты взято
@@ -59,8 +60,8 @@ tenka-counts = { $up ->
 tenka-battle-now = Битва
 tenka-generals-side = лагерь полководца
 tenka-wins = побеждает
-tenka-would-win = победит
-tenka-falls-short = не хватает
+tenka-would-win = победил бы
+tenka-falls-short = уступает
 # What a side has without the card that is being thought of.
 tenka-now = сейчас { $total }
 
@@ -86,12 +87,12 @@ tenka-play = Сыграть: { tenka-side } { $strength }
 tenka-give = Отдать: { tenka-side } { $strength }, получит { $name }
 tenka-take = Забрать: { tenka-side }
 tenka-pile-open = Стопка по кланам: { $name }
-tenka-barred = остаётся
+tenka-barred = нельзя
 
 ## The end.
 
 tenka-end-cards = карты
-tenka-end-kinds = виды
+tenka-end-kinds = большинство
 tenka-end-fan = веер
 tenka-end-total = всего
-tenka-scroll = { $name }, очков { $points }: за карты { $cards }, за виды { $kinds }, за веер { $fan }
+tenka-scroll = { $name }, очков { $points }: за карты { $cards }, за большинство { $kinds }, за веер { $fan }

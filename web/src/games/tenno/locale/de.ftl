@@ -9,8 +9,8 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = Was zu sehen war
-tenno-how-seen = Von den elf Karten aller sind die durchgestrichen, die offen verloren gingen; ein Zeichen sagt, bei wem sie gefangen sind.
+tenno-what-was-seen = Gesehene Karten
+tenno-how-seen = Durchgestrichen sind die Karten, die offen verloren gingen; ein Zeichen zeigt, wer sie gefangen hat.
 tenno-lost = { tenno-full-name } { $how ->
     [captured] (gefangen von { $name })
    *[discarded] (abgelegt)
@@ -48,10 +48,10 @@ tenno-full-name = { tenno-name }{ $card ->
 # In the corner of the card, two short lines at most.
 tenno-power = { $card ->
     [ninja] 8 im Angriff
-    [monk] gibt 2
-    [ronin] schlägt zweimal
+    [monk] gibt +2
+    [ronin] zwei Angriffe
     [shogun] greift nie an
-    [geisha] eins darüber
+    [geisha] immer +1
    *[other] { "" }
 }
 tenno-gap = eine Lücke
@@ -62,7 +62,7 @@ tenno-only-you = nur du
 ## Mats
 
 tenno-you = Du
-tenno-your-row = Deine Reihe
+tenno-your-row = Deine Auslage
 tenno-face-down = für die anderen verdeckt
 tenno-your-hand = Deine Hand
 tenno-hand-empty = Deine Hand ist leer.
@@ -72,8 +72,13 @@ tenno-prisoners = { $cards ->
     [one] { $cards } Gefangener, { tenno-points }
    *[other] { $cards } Gefangene, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] keine Gefangenen
+    [one] { $cards } Gefangener
+   *[other] { $cards } Gefangene
+}
 tenno-attacks = greift an
-tenno-defends = verteidigt
+tenno-defends = verteidigt sich
 tenno-thinks = überlegt
 
 ## Fights
@@ -89,7 +94,7 @@ tenno-ask-monk = Den Mönch zeigen?
 tenno-only-thinking = Die anderen sehen nur, dass du überlegst
 tenno-show-monk = Mönch zeigen
 tenno-stay-silent = Schweigen
-tenno-meeting = { $attack } { $attacks } von { $name } gegen { $defence } { $defends }
+tenno-meeting = { $name }: { $attack } { $attacks } gegen { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } gegen { $attack }
 tenno-alone = { $defence } gegen { $attack }
 # Seen by the defender: $outcome is the attacker’s.
@@ -101,14 +106,14 @@ tenno-verdict = { $outcome ->
 
 ## Other questions
 
-tenno-ask-set-up = Leg deine Bauern
+tenno-ask-set-up = Leg deine Bauern aus
 tenno-ask-attack = Dein Angriff
 tenno-ask-again = Noch einmal angreifen?
-tenno-ask-fill = Wer füllt die Lücke?
+tenno-ask-fill = Welche Karte füllt die Lücke?
 tenno-ask-trade = Eine Karte tauschen?
 tenno-ask-pick-up = Zwei Karten aufnehmen?
 tenno-ask-peek = Eine Karte ansehen?
-tenno-how-set-up = Drück zwei, um sie zu vertauschen. Die anderen sehen nur die Rückseiten.
+tenno-how-set-up = Tippe zwei an, um sie zu vertauschen. Die anderen sehen nur die Rückseiten.
 tenno-nobody-knows = Die anderen können das nicht von einem Tausch unterscheiden.
 tenno-choose-own = Wähle eine deiner Karten
 tenno-choose-target = Wähle, wen du angreifst
@@ -118,7 +123,7 @@ tenno-choose-look = Wähle eine Karte zum Ansehen
 tenno-do-set-up = Verdeckt hinlegen
 tenno-do-attack = Angreifen
 tenno-do-fill = { tenno-full-name } hinlegen
-tenno-do-trade = Gegen { tenno-full-name } tauschen
+tenno-do-trade = Tauschen: { tenno-full-name }
 tenno-do-keep = Wieder hinlegen
 tenno-do-swap = Vertauschen
 tenno-do-put-back = Zurücklegen

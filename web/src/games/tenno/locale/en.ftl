@@ -9,8 +9,8 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = What was seen
-tenno-how-seen = Of everybody’s eleven cards, those that were lost in the open are struck out; a badge says in whose prison they are.
+tenno-what-was-seen = Cards seen so far
+tenno-how-seen = Of everybody’s eleven cards, those lost in the open are struck out; a badge shows whose prison they are in.
 tenno-lost = { tenno-full-name } { $how ->
     [captured] (captured by { $name })
    *[discarded] (discarded)
@@ -48,10 +48,10 @@ tenno-full-name = { tenno-name }{ $card ->
 # In the corner of the card, two short lines at most.
 tenno-power = { $card ->
     [ninja] 8 in attack
-    [monk] adds 2
+    [monk] +2 to others
     [ronin] strikes twice
     [shogun] never attacks
-    [geisha] one above
+    [geisha] always +1
    *[other] { "" }
 }
 tenno-gap = a gap
@@ -72,6 +72,11 @@ tenno-prisoners = { $cards ->
     [one] { $cards } prisoner, { tenno-points }
    *[other] { $cards } prisoners, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] no prisoners
+    [one] { $cards } prisoner
+   *[other] { $cards } prisoners
+}
 tenno-attacks = attacks
 tenno-defends = defends
 tenno-thinks = thinking
@@ -86,7 +91,7 @@ tenno-monk-helps = The Monk helps
 ## The Monk’s question
 
 tenno-ask-monk = Show your Monk?
-tenno-only-thinking = The others only see you think
+tenno-only-thinking = The others only see you thinking
 tenno-show-monk = Show the Monk
 tenno-stay-silent = Stay silent
 tenno-meeting = { $name }’s { $attack } { $attacks } against your { $defence } { $defends }
@@ -101,18 +106,18 @@ tenno-verdict = { $outcome ->
 
 ## Other questions
 
-tenno-ask-set-up = Lay your Farmers
+tenno-ask-set-up = Lay out your Farmers
 tenno-ask-attack = Your attack
 tenno-ask-again = Attack once more?
 tenno-ask-fill = Who fills the gap?
 tenno-ask-trade = Trade a card?
 tenno-ask-pick-up = Pick up two cards?
 tenno-ask-peek = Look at a card?
-tenno-how-set-up = Press two to exchange them. The others see only their backs.
+tenno-how-set-up = Tap two to swap them. The others see only the backs.
 tenno-nobody-knows = The others cannot tell that from a trade.
 tenno-choose-own = Choose one of your cards
 tenno-choose-target = Choose whom to attack
-tenno-choose-from-hand = Choose a card of your hand
+tenno-choose-from-hand = Choose a card from your hand
 tenno-choose-two = Choose two of your cards
 tenno-choose-look = Choose a card to look at
 tenno-do-set-up = Lay them face down
@@ -136,5 +141,5 @@ tenno-odds = { $outcome ->
     [equal] equals
    *[lost] loses to
 }
-tenno-may-monk = A Monk may help it.
-tenno-may-end = The game may end.
+tenno-may-monk = A Monk might help it.
+tenno-may-end = The game might end.

@@ -9,8 +9,8 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = Lo que se vio
-tenno-how-seen = De las once cartas de cada uno están tachadas las que se perdieron a la vista; una señal dice en qué prisión están.
+tenno-what-was-seen = Cartas vistas
+tenno-how-seen = Las cartas perdidas a la vista de todos están tachadas; una señal indica quién las capturó.
 tenno-lost = { tenno-full-name } { $how ->
     [captured] (capturada por { $name })
    *[discarded] (descartada)
@@ -51,7 +51,7 @@ tenno-power = { $card ->
     [monk] suma 2
     [ronin] ataca dos veces
     [shogun] nunca ataca
-    [geisha] uno más
+    [geisha] siempre +1
    *[other] { "" }
 }
 tenno-gap = un hueco
@@ -72,8 +72,13 @@ tenno-prisoners = { $cards ->
     [one] { $cards } prisionero, { tenno-points }
    *[other] { $cards } prisioneros, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] sin prisioneros
+    [one] { $cards } prisionero
+   *[other] { $cards } prisioneros
+}
 tenno-attacks = ataca
-tenno-defends = defiende
+tenno-defends = se defiende
 tenno-thinks = piensa
 
 ## Fights
@@ -88,7 +93,7 @@ tenno-monk-helps = El Monje ayuda
 tenno-ask-monk = ¿Mostrar tu Monje?
 tenno-only-thinking = Los demás solo te ven pensar
 tenno-show-monk = Mostrar el Monje
-tenno-stay-silent = Callar
+tenno-stay-silent = No decir nada
 tenno-meeting = { $attack } { $attacks } de { $name } contra tu { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } contra { $attack }
 tenno-alone = { $defence } contra { $attack }
@@ -104,14 +109,14 @@ tenno-verdict = { $outcome ->
 tenno-ask-set-up = Coloca tus Campesinos
 tenno-ask-attack = Tu ataque
 tenno-ask-again = ¿Atacar otra vez?
-tenno-ask-fill = ¿Quién llena el hueco?
+tenno-ask-fill = ¿Qué carta llena el hueco?
 tenno-ask-trade = ¿Cambiar una carta?
-tenno-ask-pick-up = ¿Levantar dos cartas?
+tenno-ask-pick-up = ¿Tomar dos cartas?
 tenno-ask-peek = ¿Mirar una carta?
-tenno-how-set-up = Pulsa dos para intercambiarlas. Los demás solo ven los dorsos.
+tenno-how-set-up = Pulsa dos cartas para intercambiarlas. Los demás solo ven los dorsos.
 tenno-nobody-knows = Los demás no pueden distinguirlo de un cambio.
 tenno-choose-own = Elige una de tus cartas
-tenno-choose-target = Elige a quién atacar
+tenno-choose-target = Elige qué carta atacar
 tenno-choose-from-hand = Elige una carta de tu mano
 tenno-choose-two = Elige dos de tus cartas
 tenno-choose-look = Elige una carta para mirar
@@ -136,5 +141,5 @@ tenno-odds = { $outcome ->
     [equal] empata con
    *[lost] pierde contra
 }
-tenno-may-monk = Un Monje podría ayudarla.
+tenno-may-monk = Un Monje podría defenderla.
 tenno-may-end = La partida podría terminar.

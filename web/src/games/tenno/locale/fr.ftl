@@ -9,10 +9,10 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = Ce qu’on a vu
-tenno-how-seen = Des onze cartes de chacun, celles qui ont été perdues au grand jour sont barrées ; un signe dit dans quelle prison elles sont.
+tenno-what-was-seen = Cartes vues
+tenno-how-seen = Les cartes perdues face visible sont barrées ; un signe indique qui les a capturées.
 tenno-lost = { tenno-full-name } { $how ->
-    [captured] (capture de { $name })
+    [captured] (prisonnier : { $name })
    *[discarded] (en défausse)
 }
 tenno-in-play = { tenno-full-name } (encore en jeu)
@@ -25,9 +25,9 @@ tenno-points = { $points ->
 
 # Beside the numeral.
 tenno-name = { $card ->
-    [farmer-1] Paysan
-    [farmer-2] Paysan
-    [farmer-3] Paysan
+    [farmer-1] Fermier
+    [farmer-2] Fermier
+    [farmer-3] Fermier
     [ninja] Ninja
     [monk] Moine
     [ronin] Ronin
@@ -51,19 +51,19 @@ tenno-power = { $card ->
     [monk] ajoute 2
     [ronin] frappe deux fois
     [shogun] n’attaque jamais
-    [geisha] un de plus
+    [geisha] toujours +1
    *[other] { "" }
 }
-tenno-gap = un trou
+tenno-gap = un vide
 tenno-planned = { tenno-full-name } viendrait ici
-tenno-known = connue
-tenno-only-you = toi seul
+tenno-known = vue
+tenno-only-you = toi uniquement
 
 ## Mats
 
 tenno-you = Toi
-tenno-your-row = Ta rangée
-tenno-face-down = cachée aux autres
+tenno-your-row = Ton étalage
+tenno-face-down = caché aux autres
 tenno-your-hand = Ta main
 tenno-hand-empty = Ta main est vide.
 tenno-in-hand = { $cards } en main
@@ -72,24 +72,29 @@ tenno-prisoners = { $cards ->
     [one] { $cards } prisonnier, { tenno-points }
    *[other] { $cards } prisonniers, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] aucun prisonnier
+    [one] { $cards } prisonnier
+   *[other] { $cards } prisonniers
+}
 tenno-attacks = attaque
-tenno-defends = défend
+tenno-defends = se défend
 tenno-thinks = réfléchit
 
 ## Fights
 
 tenno-strengths = { $attack } contre { $defence }
 tenno-meets = { $attack } contre { $defence }
-tenno-monk-perhaps = +2 ?
+tenno-monk-perhaps = +2 ?
 tenno-monk-helps = Le Moine aide
 
 ## The Monk’s question
 
-tenno-ask-monk = Montrer ton Moine ?
+tenno-ask-monk = Montrer ton Moine ?
 tenno-only-thinking = Les autres te voient seulement réfléchir
 tenno-show-monk = Montrer le Moine
-tenno-stay-silent = Se taire
-tenno-meeting = { $name } : { $attack } { $attacks } contre { $defence } { $defends }
+tenno-stay-silent = Ne rien dire
+tenno-meeting = { $name } : { $attack } { $attacks } contre { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } contre { $attack }
 tenno-alone = { $defence } contre { $attack }
 # Seen by the defender: $outcome is the attacker’s.
@@ -101,27 +106,27 @@ tenno-verdict = { $outcome ->
 
 ## Other questions
 
-tenno-ask-set-up = Pose tes Paysans
+tenno-ask-set-up = Pose tes Fermiers
 tenno-ask-attack = Ton attaque
-tenno-ask-again = Attaquer encore ?
-tenno-ask-fill = Qui comble le trou ?
-tenno-ask-trade = Échanger une carte ?
-tenno-ask-pick-up = Ramasser deux cartes ?
-tenno-ask-peek = Regarder une carte ?
-tenno-how-set-up = Appuie sur deux cartes pour les échanger. Les autres n’en voient que le dos.
+tenno-ask-again = Attaquer encore ?
+tenno-ask-fill = Qui comble le vide ?
+tenno-ask-trade = Échanger une carte ?
+tenno-ask-pick-up = Reprendre deux cartes ?
+tenno-ask-peek = Regarder une carte ?
+tenno-how-set-up = Touche deux cartes pour les intervertir. Les autres n’en voient que le dos.
 tenno-nobody-knows = Les autres ne peuvent pas distinguer cela d’un échange.
 tenno-choose-own = Choisis une de tes cartes
 tenno-choose-target = Choisis qui attaquer
 tenno-choose-from-hand = Choisis une carte de ta main
 tenno-choose-two = Choisis deux de tes cartes
 tenno-choose-look = Choisis une carte à regarder
-tenno-do-set-up = Les poser cachés
+tenno-do-set-up = Poser face cachée
 tenno-do-attack = Attaquer
-tenno-do-fill = Poser : { tenno-full-name }
-tenno-do-trade = Échanger : { tenno-full-name }
-tenno-do-keep = La remettre
-tenno-do-swap = Les échanger
-tenno-do-put-back = Les remettre
+tenno-do-fill = Poser : { tenno-full-name }
+tenno-do-trade = Échanger : { tenno-full-name }
+tenno-do-keep = La reposer
+tenno-do-swap = Les intervertir
+tenno-do-put-back = Les reposer
 tenno-do-peek = Regarder
 
 ## The end
@@ -137,4 +142,4 @@ tenno-odds = { $outcome ->
    *[lost] perd contre
 }
 tenno-may-monk = Un Moine peut l’aider.
-tenno-may-end = La partie peut finir.
+tenno-may-end = La partie peut se terminer.

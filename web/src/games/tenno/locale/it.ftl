@@ -9,11 +9,11 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = Che cosa si è visto
-tenno-how-seen = Delle undici carte di ognuno sono barrate quelle perse allo scoperto; un segno dice in quale prigione sono.
+tenno-what-was-seen = Carte viste
+tenno-how-seen = Le carte perse allo scoperto sono barrate; un segno mostra chi le ha catturate.
 tenno-lost = { tenno-full-name } { $how ->
-    [captured] (catturata da { $name })
-   *[discarded] (scartata)
+    [captured] (nella prigione di { $name })
+   *[discarded] (fuori gioco)
 }
 tenno-in-play = { tenno-full-name } (ancora in gioco)
 tenno-points = { $points ->
@@ -49,14 +49,14 @@ tenno-full-name = { tenno-name }{ $card ->
 tenno-power = { $card ->
     [ninja] 8 in attacco
     [monk] aggiunge 2
-    [ronin] colpisce due volte
+    [ronin] due attacchi
     [shogun] non attacca mai
-    [geisha] uno in più
+    [geisha] sempre +1
    *[other] { "" }
 }
 tenno-gap = un vuoto
 tenno-planned = { tenno-full-name } andrebbe qui
-tenno-known = nota
+tenno-known = vista
 tenno-only-you = solo tu
 
 ## Mats
@@ -72,8 +72,13 @@ tenno-prisoners = { $cards ->
     [one] { $cards } prigioniero, { tenno-points }
    *[other] { $cards } prigionieri, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] nessun prigioniero
+    [one] { $cards } prigioniero
+   *[other] { $cards } prigionieri
+}
 tenno-attacks = attacca
-tenno-defends = difende
+tenno-defends = si difende
 tenno-thinks = pensa
 
 ## Fights
@@ -88,8 +93,8 @@ tenno-monk-helps = Il Monaco aiuta
 tenno-ask-monk = Mostrare il Monaco?
 tenno-only-thinking = Gli altri ti vedono solo pensare
 tenno-show-monk = Mostra il Monaco
-tenno-stay-silent = Taci
-tenno-meeting = { $attack } { $attacks } di { $name } contro { $defence } { $defends }
+tenno-stay-silent = Non dire niente
+tenno-meeting = { $name }: { $attack } { $attacks } contro { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } contro { $attack }
 tenno-alone = { $defence } contro { $attack }
 # Seen by the defender: $outcome is the attacker’s.
@@ -101,19 +106,19 @@ tenno-verdict = { $outcome ->
 
 ## Other questions
 
-tenno-ask-set-up = Posa i tuoi Contadini
+tenno-ask-set-up = Disponi i tuoi Contadini
 tenno-ask-attack = Il tuo attacco
 tenno-ask-again = Attaccare ancora?
-tenno-ask-fill = Chi riempie il vuoto?
+tenno-ask-fill = Quale carta riempie il vuoto?
 tenno-ask-trade = Scambiare una carta?
-tenno-ask-pick-up = Raccogliere due carte?
+tenno-ask-pick-up = Prendere in mano due carte?
 tenno-ask-peek = Guardare una carta?
-tenno-how-set-up = Premine due per scambiarle. Gli altri vedono solo i dorsi.
+tenno-how-set-up = Tocca due carte per scambiarle. Gli altri vedono solo il dorso.
 tenno-nobody-knows = Gli altri non possono distinguerlo da uno scambio.
 tenno-choose-own = Scegli una tua carta
 tenno-choose-target = Scegli chi attaccare
 tenno-choose-from-hand = Scegli una carta dalla mano
-tenno-choose-two = Scegli due tue carte
+tenno-choose-two = Scegli due carte tue
 tenno-choose-look = Scegli una carta da guardare
 tenno-do-set-up = Posali coperti
 tenno-do-attack = Attacca

@@ -1,18 +1,18 @@
 ## The bar
 
-tenno-turn = { $turn }手目
+tenno-turn = 第{ $turn }手番
 tenno-before = 最初の手番の前
 tenno-discarded = 捨て札{ $cards }枚
 
 ## What was seen
 
 tenno-what-was-seen = 見えた札
-tenno-how-seen = それぞれの十一枚のうち、表で失われた札に線が引いてあります。印は、どの牢にあるかを示します。
+tenno-how-seen = それぞれの11枚のうち、表向きで失われた札に線が引いてあります。印は、誰の牢にあるかを示します。
 tenno-lost = { tenno-full-name }{ $how ->
     [captured] （{ $name }の牢）
    *[discarded] （捨て札）
 }
-tenno-in-play = { tenno-full-name }（まだある）
+tenno-in-play = { tenno-full-name }（まだ場にある）
 tenno-points = { $points }点
 
 ## Cards
@@ -45,7 +45,7 @@ tenno-power = { $card ->
     [monk] 2を足す
     [ronin] 二度攻める
     [shogun] 攻めない
-    [geisha] 一つ上
+    [geisha] つねに+1
    *[other] { "" }
 }
 tenno-gap = 空き
@@ -65,48 +65,52 @@ tenno-prisoners = { $cards ->
     [0] 捕虜なし
    *[other] 捕虜{ $cards }、{ tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] 捕虜なし
+   *[other] 捕虜{ $cards }
+}
 tenno-attacks = 攻め
 tenno-defends = 守り
 tenno-thinks = 考え中
 
 ## Fights
 
-tenno-strengths = { $attack } 対 { $defence }
-tenno-meets = { $attack } 対 { $defence }
+tenno-strengths = { $attack }対{ $defence }
+tenno-meets = { $attack }対{ $defence }
 tenno-monk-perhaps = +2？
 tenno-monk-helps = 僧が助ける
 
 ## The Monk’s question
 
-tenno-ask-monk = 僧を見せますか
-tenno-only-thinking = 相手には考えていることしか見えません
+tenno-ask-monk = 僧を見せますか？
+tenno-only-thinking = ほかの人には考え中としか見えません
 tenno-show-monk = 僧を見せる
 tenno-stay-silent = 見せない
-tenno-meeting = { $name }の{ $attack } { $attacks } 対 { $defence } { $defends }
-tenno-sum = { $alone } + { $help } = { $defence } 対 { $attack }
-tenno-alone = { $defence } 対 { $attack }
+tenno-meeting = { $name }の{ $attack }{ $attacks }対あなたの{ $defence }{ $defends }
+tenno-sum = { $alone } + { $help } = { $defence }対{ $attack }
+tenno-alone = { $defence }対{ $attack }
 # Seen by the defender: $outcome is the attacker’s.
 tenno-verdict = { $outcome ->
-    [won] { $defence } は { $attack } に負ける
-    [lost] { $defence } は { $attack } に勝つ
-   *[equal] { $defence } と { $attack } は互角
+    [won] { $defence }は{ $attack }に負ける
+    [lost] { $defence }は{ $attack }に勝つ
+   *[equal] { $defence }と{ $attack }は互角
 }
 
 ## Other questions
 
 tenno-ask-set-up = 農民を置く
 tenno-ask-attack = あなたの攻め
-tenno-ask-again = もう一度攻めますか
-tenno-ask-fill = どの札で埋めますか
-tenno-ask-trade = 札を取り替えますか
-tenno-ask-pick-up = 二枚を手に取りますか
-tenno-ask-peek = 札を見ますか
-tenno-how-set-up = 二枚を押すと入れ替わります。相手に見えるのは裏だけです。
+tenno-ask-again = もう一度攻めますか？
+tenno-ask-fill = どの札で埋めますか？
+tenno-ask-trade = 札を取り替えますか？
+tenno-ask-pick-up = 2枚を手に取りますか？
+tenno-ask-peek = 札を見ますか？
+tenno-how-set-up = 2枚を押すと入れ替わります。相手に見えるのは裏だけです。
 tenno-nobody-knows = 取り替えたかどうか、相手にはわかりません。
 tenno-choose-own = 自分の札を選ぶ
 tenno-choose-target = 攻める相手を選ぶ
 tenno-choose-from-hand = 手札を選ぶ
-tenno-choose-two = 自分の札を二枚選ぶ
+tenno-choose-two = 自分の札を2枚選ぶ
 tenno-choose-look = 見る札を選ぶ
 tenno-do-set-up = 伏せて置く
 tenno-do-attack = 攻める

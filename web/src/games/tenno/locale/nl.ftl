@@ -9,8 +9,8 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = Wat er te zien was
-tenno-how-seen = Van ieders elf kaarten zijn die doorgestreept die open verloren gingen; een teken zegt bij wie ze gevangen zitten.
+tenno-what-was-seen = Geziene kaarten
+tenno-how-seen = Doorgestreept zijn de kaarten die open verloren gingen; een teken toont wie ze gevangen heeft.
 tenno-lost = { tenno-full-name } { $how ->
     [captured] (gevangen door { $name })
    *[discarded] (afgelegd)
@@ -47,11 +47,11 @@ tenno-full-name = { tenno-name }{ $card ->
 }
 # In the corner of the card, two short lines at most.
 tenno-power = { $card ->
-    [ninja] 8 in aanval
-    [monk] geeft 2
-    [ronin] slaat twee keer
+    [ninja] 8 bij aanval
+    [monk] geeft +2
+    [ronin] valt 2 keer aan
     [shogun] valt nooit aan
-    [geisha] één hoger
+    [geisha] altijd +1
    *[other] { "" }
 }
 tenno-gap = een gat
@@ -72,8 +72,13 @@ tenno-prisoners = { $cards ->
     [one] { $cards } gevangene, { tenno-points }
    *[other] { $cards } gevangenen, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] geen gevangenen
+    [one] { $cards } gevangene
+   *[other] { $cards } gevangenen
+}
 tenno-attacks = valt aan
-tenno-defends = verdedigt
+tenno-defends = verdedigt zich
 tenno-thinks = denkt na
 
 ## Fights
@@ -101,14 +106,14 @@ tenno-verdict = { $outcome ->
 
 ## Other questions
 
-tenno-ask-set-up = Leg je boeren
+tenno-ask-set-up = Leg je boeren neer
 tenno-ask-attack = Jouw aanval
 tenno-ask-again = Nog een keer aanvallen?
-tenno-ask-fill = Wie vult het gat?
+tenno-ask-fill = Welke kaart vult het gat?
 tenno-ask-trade = Een kaart ruilen?
 tenno-ask-pick-up = Twee kaarten opnemen?
 tenno-ask-peek = Een kaart bekijken?
-tenno-how-set-up = Druk op twee kaarten om ze te verwisselen. De anderen zien alleen de ruggen.
+tenno-how-set-up = Tik op twee kaarten om ze te verwisselen. De anderen zien alleen de achterkant.
 tenno-nobody-knows = De anderen kunnen dat niet van een ruil onderscheiden.
 tenno-choose-own = Kies een van je kaarten
 tenno-choose-target = Kies wie je aanvalt
@@ -118,7 +123,7 @@ tenno-choose-look = Kies een kaart om te bekijken
 tenno-do-set-up = Gedekt neerleggen
 tenno-do-attack = Aanvallen
 tenno-do-fill = { tenno-full-name } neerleggen
-tenno-do-trade = Ruilen tegen { tenno-full-name }
+tenno-do-trade = Ruilen: { tenno-full-name }
 tenno-do-keep = Terugleggen
 tenno-do-swap = Verwisselen
 tenno-do-put-back = Terugleggen
@@ -133,7 +138,7 @@ tenno-adds = { $prison } + { $rest }
 
 tenno-odds = { $outcome ->
     [won] verslaat
-    [equal] even sterk als
+    [equal] even sterk
    *[lost] verliest van
 }
 tenno-may-monk = Een monnik kan helpen.

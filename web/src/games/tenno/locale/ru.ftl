@@ -10,8 +10,8 @@ tenno-discarded = { $cards ->
 
 ## What was seen
 
-tenno-what-was-seen = Что было видно
-tenno-how-seen = Из одиннадцати карт каждого зачёркнуты те, что потеряны открыто; значок говорит, у кого они в плену.
+tenno-what-was-seen = Что уже видели
+tenno-how-seen = Зачёркнуты карты, потерянные в открытую; значок показывает, у кого они в плену.
 tenno-lost = { tenno-full-name } { $how ->
     [captured] (в плену у игрока { $name })
    *[discarded] (в сбросе)
@@ -50,10 +50,10 @@ tenno-full-name = { tenno-name }{ $card ->
 # In the corner of the card, two short lines at most.
 tenno-power = { $card ->
     [ninja] 8 в атаке
-    [monk] даёт 2
+    [monk] даёт +2
     [ronin] бьёт дважды
-    [shogun] не атакует
-    [geisha] на один выше
+    [shogun] никогда не атакует
+    [geisha] всегда +1
    *[other] { "" }
 }
 tenno-gap = пусто
@@ -75,6 +75,12 @@ tenno-prisoners = { $cards ->
     [few] { $cards } пленника, { tenno-points }
    *[other] { $cards } пленников, { tenno-points }
 }
+tenno-prisoners-down = { $cards ->
+    [0] нет пленников
+    [one] { $cards } пленник
+    [few] { $cards } пленника
+   *[other] { $cards } пленников
+}
 tenno-attacks = атакует
 tenno-defends = защищается
 tenno-thinks = думает
@@ -92,7 +98,7 @@ tenno-ask-monk = Показать монаха?
 tenno-only-thinking = Другие видят только, что ты думаешь
 tenno-show-monk = Показать монаха
 tenno-stay-silent = Промолчать
-tenno-meeting = { $name }: { $attack } { $attacks } – { $defence } { $defends }
+tenno-meeting = { $name }: { $attack } { $attacks } против { $defence } { $defends }
 tenno-sum = { $alone } + { $help } = { $defence } против { $attack }
 tenno-alone = { $defence } против { $attack }
 # Seen by the defender: $outcome is the attacker’s.
@@ -111,7 +117,7 @@ tenno-ask-fill = Кто займёт пустое место?
 tenno-ask-trade = Заменить карту?
 tenno-ask-pick-up = Взять две карты?
 tenno-ask-peek = Посмотреть карту?
-tenno-how-set-up = Нажми две карты, чтобы поменять их местами. Другие видят только рубашки.
+tenno-how-set-up = Нажми на две карты, чтобы поменять их местами. Другие видят только рубашки.
 tenno-nobody-knows = Другие не отличат это от замены.
 tenno-choose-own = Выбери свою карту
 tenno-choose-target = Выбери, кого атаковать
@@ -121,7 +127,7 @@ tenno-choose-look = Выбери, какую карту смотреть
 tenno-do-set-up = Положить рубашкой вверх
 tenno-do-attack = Атаковать
 tenno-do-fill = Положить: { tenno-full-name }
-tenno-do-trade = Заменить: { tenno-full-name }
+tenno-do-trade = Заменить на: { tenno-full-name }
 tenno-do-keep = Положить обратно
 tenno-do-swap = Поменять местами
 tenno-do-put-back = Вернуть как было

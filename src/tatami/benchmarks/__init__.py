@@ -1,0 +1,1 @@
+"""How fast the games run beside other libraries: what `tatami bench` measures."""

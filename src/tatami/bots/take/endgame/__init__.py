@@ -1,0 +1,1 @@
+"""Exact play near the end of TA-KE."""

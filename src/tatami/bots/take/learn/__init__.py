@@ -1,0 +1,1 @@
+"""How the evaluations of TA-KE are learnt from self-play."""

@@ -1,0 +1,260 @@
+"""Tree search over whole turns of TA-KE: PUCT with a learnt prior and a learnt value at the leaf.
+
+Values are points: how much the player to move will win by from here on. A node is also the turn that led
+to it; the turns of a position that are worth a look stand side by side, best estimate first.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tatami.bots.take.search.evaluation import DESK, Records, full_value, linear_value
+from tatami.bots.take.search.turns import NARROW, new_work, write_turns
+from tatami.engine.jit import inline, jit
+from tatami.games.take.cards import SPACES, TALLEST
+from tatami.games.take.state import STATE
+
+AT_ROOT, INSIDE = 40, 16  # turns that are worth a look
+TEMPERATURE = np.float32(4)  # points by which a turn must be better to be e times as likely
+CURIOSITY = 8.0  # points that an untried turn of full prior is given
+LISTED = 8192  # turns of a position that are evaluated at all
+DEEPEST = 40  # more turns than a game has
+
+NODE = np.dtype(
+    (
+        np.record,
+        [
+            ("code", "i8"),  # the turn that led here, as `turns` writes it
+            ("total", "f8"),  # sum of values, for who played that turn
+            ("visits", "i4"),
+            ("first", "i4"),  # the first child, 0 while there are none
+            ("children", "i4"),
+            ("gain", "f4"),  # points the turn won by, for who played it
+            ("estimate", "f4"),  # what the linear evaluation said about the turn
+            ("prior", "f4"),  # share of curiosity among its siblings
+        ],
+    )
+)
+
+# What one search needs to work.
+BENCH = np.dtype(
+    (
+        np.record,
+        [
+            ("used", "i8"),  # how many nodes are in use; node 0 stands for none
+            ("root", "i8"),  # the node whose turns were looked at more widely, or 0
+            ("path", "i8", (DEEPEST,)),  # from the root to a leaf
+            ("worth_a_look", "i8", (AT_ROOT,)),  # the best turns, as indices into those listed
+            ("scores", "f4", (LISTED,)),  # what the linear evaluation says about all turns listed
+        ],
+    )
+)
+
+
+class Tree(NamedTuple):
+    """The arrays of one search, in the order in which compiled code takes them."""
+
+    states: Records  # the position, by node
+    nodes: Records
+    listed: Records  # positions after all turns of a position
+    codes: Records  # those turns
+    works: Records
+    benches: Records
+    desks: Records
+
+
+def grow(nodes: int) -> Tree:
+    """An empty tree with room for so many nodes."""
+    benches = np.zeros(1, BENCH)
+    benches[0].used = 1
+    listed, codes = np.empty(LISTED, STATE), np.zeros(LISTED, np.int64)
+    return Tree(
+        np.empty(nodes, STATE), np.zeros(nodes, NODE), listed, codes, new_work(), benches, np.zeros(1, DESK)
+    )
+
+
+@jit
+def plant(states: Any, nodes: Any, benches: Any, position: Any) -> int:
+    """Put a position into an empty tree and return its node."""
+    states[1] = position[0]
+    clear(nodes[1])
+    benches[0].used = 2
+    benches[0].root = 0
+    return 1
+
+
+@inline
+def clear(node: Any) -> None:
+    """Make a node one that nobody has visited."""
+    node.gain = 0
+    node.visits = 0
+    node.total = 0
+    node.first = 0
+    node.children = 0
+
+
+@jit
+def find(states: Any, nodes: Any, start: int, position: Any) -> int:
+    """The node with this position, at most two turns below a node, or 0."""
+    if is_same(states[start], position[0]):
+        return start
+    for child in range(nodes[start].first, nodes[start].first + nodes[start].children):
+        if is_same(states[child], position[0]):
+            return child
+        for grandchild in range(nodes[child].first, nodes[child].first + nodes[child].children):
+            if is_same(states[grandchild], position[0]):
+                return grandchild
+    return 0
+
+
+@inline
+def is_same(s: Any, t: Any) -> Any:
+    """Whether two positions are the same and at the start of a turn."""
+    if s.taken != t.taken or s.to_move != t.to_move or s.used + t.used + s.phase + t.phase > 0:
+        return False
+    same = s.ninja_repeats == t.ninja_repeats and s.ninja_bottom == t.ninja_bottom
+    for seat in range(2):
+        same &= s.score[seat] == t.score[seat]
+        for c in range(5):
+            same &= s.bottom[seat, c] == t.bottom[seat, c]
+            same &= s.middle[seat, c] == t.middle[seat, c]
+            same &= s.samurai[seat, c] == t.samurai[seat, c]
+    for space in range(SPACES):
+        same &= s.ghost[space] == t.ghost[space]
+        same &= s.height[space] == t.height[space]
+        for level in range(TALLEST):
+            same &= s.chips[space, level] == t.chips[space, level]
+    return same
+
+
+@jit
+def simulate(
+    states: Any,
+    nodes: Any,
+    listed: Any,
+    codes: Any,
+    works: Any,
+    benches: Any,
+    desks: Any,
+    weights: Any,
+    root: int,
+    simulations: int,
+    curiosity: Any,
+) -> None:
+    """Run simulations from a root."""
+    bench = benches[0]
+    for _ in range(simulations):
+        here, depth = root, 0
+        # A leaf is evaluated on its first visit and gets children on its second.
+        while nodes[here].visits > 0 or here == root:
+            widen = here == root and bench.root != root
+            if widen or nodes[here].first == 0:
+                if states[here].to_move < 0:
+                    break
+                n = write_turns(states[here], works[0], NARROW, listed, codes)
+                most = AT_ROOT if here == root else INSIDE
+                expand(states, nodes, listed, codes, bench, desks[0], weights[0], here, n, most)
+                if nodes[here].first == 0:
+                    break
+                if widen:
+                    bench.root = root
+            here = select(nodes, here, curiosity)
+            depth += 1
+            bench.path[depth] = here
+        value = np.float64(full_value(states[here], weights[0], desks[0]))
+        for at in range(depth, 0, -1):
+            node = nodes[bench.path[at]]
+            value = node.gain - value
+            node.visits += 1
+            node.total += value
+        nodes[root].visits += 1
+
+
+@inline
+def expand(
+    states: Any,
+    nodes: Any,
+    listed: Any,
+    codes: Any,
+    bench: Any,
+    desk: Any,
+    weights: Any,
+    here: int,
+    n: int,
+    most: int,
+) -> None:
+    """Give a node the best of n turns by the linear evaluation, if there is room.
+
+    Children it had keep what is known about them: they come first among the more that are wanted now.
+    """
+    me = states[here].to_move
+    before = margin(states[here], me)
+    kept = 0
+    for index in range(n):
+        gain = np.float32(margin(listed[index], me) - before)
+        bench.scores[index] = gain - linear_value(listed[index], weights, desk)
+        kept = insert(bench.worth_a_look, bench.scores, kept, most, index)
+    first = bench.used
+    if first + kept > nodes.shape[0]:
+        return
+    bench.used += kept
+    old, olds = nodes[here].first, nodes[here].children
+    nodes[here].first = first
+    nodes[here].children = kept
+    highest = bench.scores[bench.worth_a_look[0]]
+    total = np.float32(0)
+    for rank in range(kept):
+        index = bench.worth_a_look[rank]
+        states[first + rank] = listed[index]
+        if rank < olds:
+            nodes[first + rank] = nodes[old + rank]
+        else:
+            clear(nodes[first + rank])
+        child = nodes[first + rank]
+        child.code = codes[index]
+        child.gain = margin(listed[index], me) - before
+        child.estimate = bench.scores[index]
+        child.prior = np.exp((child.estimate - highest) / TEMPERATURE)
+        total += child.prior
+    for child_index in range(first, first + kept):
+        nodes[child_index].prior /= total
+
+
+@inline
+def margin(s: Any, seat: int) -> Any:
+    """How many points a seat is ahead."""
+    return np.int64(s.score[seat]) - np.int64(s.score[1 - seat])
+
+
+@inline
+def insert(best: Any, scores: Any, kept: int, most: int, index: int) -> int:
+    """Insert an index into the best ones, sorted by score; return how many there are now."""
+    at = kept
+    if kept == most:
+        if scores[index] <= scores[best[most - 1]]:
+            return kept
+        at = most - 1
+    while at > 0 and scores[best[at - 1]] < scores[index]:
+        best[at] = best[at - 1]
+        at -= 1
+    best[at] = index
+    return min(kept + 1, most)
+
+
+@inline
+def select(nodes: Any, here: int, curiosity: Any) -> Any:
+    """The child with the highest value plus curiosity; an untried one is believed its estimate."""
+    first = nodes[here].first
+    eager = curiosity * np.float32(np.sqrt(np.float32(nodes[here].visits)))
+    chosen, highest = first, np.float32(-1e9)
+    for index in range(first, first + nodes[here].children):
+        child = nodes[index]
+        value = child.estimate
+        if child.visits > 0:
+            value = np.float32(child.total / child.visits)
+        value += eager * child.prior / np.float32(1 + child.visits)
+        if value > highest:
+            chosen, highest = index, value
+    return chosen

@@ -1,0 +1,1 @@
+"""Figures as pictures: bars, learning curves and ladders."""

@@ -1,0 +1,45 @@
+"""`tatami warm`: compile the rules and bots ahead."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING, Any
+
+from tatami.cli import compiling
+from tatami.warming import warm
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[Any]
+
+ABOUT = """\
+Compile the rules, the bots and the arrays of games ahead, so that nobody waits for it later: in a
+container's image, or before checks run. What is compiled already is left alone. Compiled code lies in
+TATAMI_CACHE, else in tatami/ of the user's cache."""
+
+
+def add(commands: Subparsers) -> None:
+    """Add the command to the command line."""
+    parser = commands.add_parser(
+        "warm",
+        help="compile the rules and bots ahead",
+        description=ABOUT,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help="a game's name (usually all of them)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compile one part after another."""
+    teller = compiling.Teller()
+
+    def stage(game: str, part: str, number: int, of: int) -> None:
+        teller.say("warm-part", game=teller.text(f"title-{game}"), part=part, number=number, of=of)
+
+    try:
+        with compiling.told_by(teller):
+            warm(*args.games, stage=stage)
+    finally:
+        teller.end()
+    print(teller.text("warm-done"))
+    return 0

@@ -1,0 +1,148 @@
+"""Say messages in eight languages, from the Fluent files beside each game."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tatami.engine.jit import PACKAGE
+from tatami.engine.scene import Message, Seat
+
+if TYPE_CHECKING:
+    from tatami.engine.i18n.fluent import Bundle
+
+LANGUAGES = ("en", "de", "fr", "nl", "es", "it", "ru", "ja")
+SENTENCES = 20_000  # kept as they were said, some 5 MB
+SPEAKERS = 5_000
+
+
+class UnknownLanguage(ValueError):
+    """A language we do not speak."""
+
+
+def sources(topic: str, lang: str) -> list[Path]:
+    """The Fluent files a topic is said from: titles, what all games share, and its own, if any."""
+    place = PACKAGE / "locale"
+    titles = [place / "titles.ftl", place / f"titles.{lang}.ftl"]  # a few are printed otherwise in a language
+    shared = [path for path in titles if path.exists()] + [place / f"{lang}.ftl"]
+    return [*shared, PACKAGE / topic / "locale" / f"{lang}.ftl"] if topic else shared
+
+
+@cache
+def bundle(topic: str, lang: str) -> Bundle:
+    """The messages of a topic, a folder like `games/take` or "" for what is shared, in one language."""
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
+    from tatami.engine.i18n.fluent import Bundle  # a program that says nothing need not load it
+
+    result = Bundle(lang)
+    for path in sources(topic, lang):
+        result.add(path.read_text(encoding="utf-8"))
+    return result
+
+
+def first_sound(name: str, lang: str) -> str:
+    """The vowel a name starts with as spoken, or `other`: French d’Emi, Italian ad Anna, Spanish e Inés."""
+    plain = unicodedata.normalize("NFD", name[:3]).lower()
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    if lang == "es" and letters.startswith("h") and not letters.startswith("hie"):
+        letters = letters[1:]  # silent, and before “ie” a consonant follows
+    return letters[0] if letters[:1] in tuple("aeiou") else "other"
+
+
+class Speaker:
+    """Says messages of one topic in one language to one listener."""
+
+    def __init__(
+        self,
+        topic: str,
+        lang: str = "en",
+        listener: int | None = None,
+        names: Mapping[int, str] | None = None,
+        called: Mapping[str, str] | None = None,
+    ) -> None:
+        self.lang = lang
+        self.listener = listener
+        self.names = names or {}
+        self.called = called or {}  # own names of a table for values of arguments
+        self._topic = topic
+        bundle(topic, lang)  # UnknownLanguage comes at once
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        args = tuple(message.args.items())
+        try:
+            return _said(self, message.id, args)
+        except TypeError:  # a message inside it
+            return self.form(message.id, args)
+
+    def form(self, name: str, args: tuple[tuple[str, Any], ...]) -> str:
+        """Put a message into words anew."""
+        return bundle(self._topic, self.lang).say(name, self._arguments(args))
+
+    def name(self, seat: int) -> str:
+        """What a seat is called."""
+        if seat in self.names:
+            return self.names[seat]
+        return self.say(Message("seat-name", {"number": seat}))
+
+    def _arguments(self, args: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
+        said: dict[str, Any] = {}
+        for key, value in args:
+            if isinstance(value, Seat):
+                said[key] = name = self.name(value.number)
+                said[f"{key}-is"] = "you" if value.number == self.listener else "other"
+                said[f"{key}-starts"] = first_sound(name, self.lang)
+            elif isinstance(value, Message):
+                said[key] = self.say(value)
+            elif isinstance(value, tuple):
+                others = tuple(item for item in value if not self._is_listener(item))
+                said[key] = self._list(value)
+                said[f"{key}-count"] = len(value)
+                said[f"{key}-others"] = self._list(others)
+                said[f"{key}-you"] = "absent" if len(others) == len(value) else "among" if others else "alone"
+            else:
+                said[key] = self.called.get(value, value)
+        return said
+
+    def _list(self, items: tuple[Message | Seat | str, ...]) -> str:
+        """Items joined as a sentence joins them: a, b and c."""
+        words = [self._item(item) for item in items]
+        if not words:
+            return self.say(Message("list-none"))
+        text = words[0]
+        for word in words[1:-1]:
+            text = self.say(Message("list-more", {"list": text, "item": word}))
+        if len(words) > 1:
+            starts = first_sound(words[-1], self.lang)
+            text = self.say(Message("list-last", {"list": text, "item": words[-1], "item-starts": starts}))
+        return text
+
+    def _is_listener(self, item: Message | Seat | str) -> bool:
+        return isinstance(item, Seat) and item.number == self.listener
+
+    def _item(self, item: Message | Seat | str) -> str:
+        if isinstance(item, Seat):
+            return self.name(item.number)
+        return self.say(item) if isinstance(item, Message) else item
+
+
+@lru_cache(maxsize=SENTENCES)
+def _said(speaker: Speaker, name: str, args: tuple[tuple[str, Any], ...]) -> str:
+    """What a speaker says; a table says much the same after every move."""
+    return speaker.form(name, args)
+
+
+@lru_cache(maxsize=SPEAKERS)
+def speaker_for(
+    topic: str,
+    lang: str,
+    listener: int | None,
+    names: tuple[tuple[int, str], ...],
+    called: tuple[tuple[str, str], ...] = (),
+) -> Speaker:
+    """The speaker of a table, the same one as long as it is asked for: it knows what it said."""
+    return Speaker(topic, lang, listener, dict(names), dict(called))

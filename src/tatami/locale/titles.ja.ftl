@@ -1,0 +1,2 @@
+# Titles as printed in Japanese.
+-tenka = テンカトリテ

@@ -1,0 +1,204 @@
+"""What a command does to a table, or why it does nothing; the caller gives the time and all chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tatami.engine.deal import START
+from tatami.engine.game import GameError, OptionError
+from tatami.engine.scene import Message
+from tatami.fair import DealStream
+from tatami.games import load
+from tatami.match import IllegalAction
+from tatami.server.core import entries as log
+from tatami.server.core import limits
+from tatami.server.core.entries import AnyEntry
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import Chair, Table, size
+from tatami.server.core.text import clean, clean_name
+from tatami.server.wire import messages
+from tatami.server.wire.messages import AnyCommand, Settings
+
+HOSTS = {messages.SeatBot, messages.RemoveBot, messages.Change, messages.Start}
+BEFORE_THE_GAME = {messages.Sit, messages.Stand, messages.GiveNonce, *HOSTS}
+# What is done even where a log is long: a game must come to its end, and people must be able to go.
+ALWAYS = {messages.Play, messages.Leave, messages.Start, messages.Rematch}
+
+
+@dataclass(frozen=True)
+class Repeated:
+    """The command was done before, as that entry."""
+
+    seq: int
+
+
+def decide(
+    table: Table, command: AnyCommand, who: str, now: int, *, is_bot: bool = False, fresh: str = ""
+) -> AnyEntry | Repeated:
+    """The entry that a command makes, or a Refusal; `fresh` is an unused table's id, for a rematch."""
+    person, kind = table.people.get(who), type(command)
+    if person is not None and command.id in person.answers:
+        return Repeated(person.answers[command.id])
+    if kind is messages.Rematch and table.next is not None:
+        return Repeated(table.seq)  # somebody else asked for it first
+    if kind not in ALWAYS:
+        _refuse_if("refused-long", table.seq >= limits.ENTRIES or _visits_too_much(table, who))
+    if kind is not messages.Join:
+        _refuse_if("refused-not-here", person is None or not person.present)
+    if kind in BEFORE_THE_GAME:
+        _refuse_if("refused-started", table.match is not None)
+    if kind in HOSTS:
+        _refuse_if("refused-not-host", who != table.host)
+    now = max(now, table.at)  # a clock that was set back gives nobody's time back
+    by: dict[str, Any] = {"at": now, "who": who, "id": command.id}
+    match command:
+        case messages.Play():
+            _check_play(table, command, who, now)
+            return log.Moved(**by, seat=command.seat, token=command.token)
+        case messages.Join():
+            return log.Joined(**by, name=_name(table, command.name, who), is_bot=is_bot)
+        case messages.Leave():
+            return log.Left(**by)
+        case messages.Say():
+            return log.Said(**by, text=_text(table, command.text, who, now))
+        case messages.Sit():
+            _refuse_if("refused-seat-taken", not _chair(table, command.seat).free)
+            return log.Sat(**by, seat=command.seat)
+        case messages.Stand():
+            holder = _chair(table, command.seat).who
+            _refuse_if("refused-not-your-seat", not holder or who not in (holder, table.host))
+            return log.Stood(**by, seat=command.seat)
+        case messages.GiveNonce():
+            _refuse_if("refused-nonce-given", _own(table, command.seat, who).nonce is not None)
+            return log.NonceGiven(**by, seat=command.seat, nonce=command.nonce)
+        case messages.SeatBot():
+            _refuse_if("refused-seat-taken", bool(_chair(table, command.seat).who))
+            return log.BotSeated(**by, seat=command.seat, level=command.level)
+        case messages.RemoveBot():
+            _refuse_if("refused-no-bot", _chair(table, command.seat).bot is None)
+            return log.BotRemoved(**by, seat=command.seat)
+        case messages.Change():
+            if command.settings == table.settings:
+                return Repeated(table.seq)
+            check_settings(command.settings)
+            long = table.changed + size(command.settings) > limits.CHANGED
+            _refuse_if("refused-long", long or table.changes >= limits.CHANGES)
+            return log.Changed(**by, settings=command.settings)
+        case messages.Start():
+            return log.Started(**by, deal=_deal(table), version=load(table.settings.game).version)
+        case messages.StepAway():
+            chair = _own_in_play(table, command.seat, who)
+            _refuse_if("refused-stand-in", chair.stand_in and not chair.returning)
+            return log.StoodIn(**by, seat=command.seat, why="asked")
+        case messages.ComeBack():
+            chair = _own_in_play(table, command.seat, who)
+            _refuse_if("refused-not-away", not chair.stand_in or chair.returning)
+            _refuse_if("refused-time-out", table.clocks.is_spent(command.seat))
+            return log.CameBack(**by, seat=command.seat)
+        case messages.Rematch():
+            _refuse_if("refused-not-over", table.status != "over")
+            _refuse_if("refused-not-your-seat", not table.seats_of(who))
+            return log.Rematched(**by, table=fresh)
+
+
+def _visits_too_much(table: Table, who: str) -> bool:
+    """Whether somebody who neither hosts nor sits has had their share of the log."""
+    if who == table.host or table.seats_of(who):
+        return False
+    person = table.people.get(who)
+    return table.seq >= limits.VISITORS or (person is not None and person.entries >= limits.VISITS)
+
+
+def _refuse_if(reason: str, holds: bool) -> None:
+    if holds:
+        raise Refusal(Message(reason))
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that the game does not have."""
+    try:
+        game = load(settings.game)
+        options = game.settle(settings.options)
+    except OptionError as error:
+        raise Refusal(Message("refused-settings"), error) from None
+    except GameError:
+        raise Refusal(Message("refused-settings")) from None
+    _refuse_if("refused-settings", settings.seats not in game.seats)
+    _refuse_if("refused-start", options[START] > settings.seats)
+
+
+def _name(table: Table, name: str, who: str) -> str:
+    person = table.people.get(who)
+    _refuse_if("refused-here", person is not None and person.present)
+    is_full = len(table.people) >= limits.MEMBERS and table.forgettable is None
+    _refuse_if("refused-full", person is None and is_full)
+    found = clean_name(name, {other.name for key, other in table.people.items() if key != who})
+    _refuse_if("refused-name", not found)
+    return found
+
+
+def _text(table: Table, text: str, who: str, now: int) -> str:
+    spoken = clean(text, limits.CHAT)
+    _refuse_if("refused-nothing-said", not spoken)
+    spoke = table.people[who].spoke
+    recent = [at for at in spoke if at > now - limits.CHAT_SECONDS * 1000]
+    _refuse_if("refused-too-fast", len(recent) >= limits.CHATS)
+    return spoken
+
+
+def _chair(table: Table, seat: int) -> Chair:
+    _refuse_if("refused-no-seat", seat not in table.chairs)
+    return table.chairs[seat]
+
+
+def _own(table: Table, seat: int, who: str) -> Chair:
+    chair = _chair(table, seat)
+    _refuse_if("refused-not-your-seat", chair.who != who)
+    return chair
+
+
+def _own_in_play(table: Table, seat: int, who: str) -> Chair:
+    chair = _own(table, seat, who)
+    _refuse_if("refused-not-playing", table.status != "playing")
+    return chair
+
+
+def _check_play(table: Table, command: messages.Play, who: str, now: int) -> None:
+    """Whether that seat is theirs, asked now, in time, and the token legal: in that order."""
+    seat = command.seat
+    chair, deadline = table.chairs.get(seat), table.clocks.deadline(seat)
+    if chair is None:
+        reason = "refused-no-seat"
+    elif chair.who != who:
+        reason = "refused-not-your-seat"
+    elif table.status != "playing":
+        reason = "refused-not-playing"
+    elif command.decision != table.decision:
+        reason = "refused-stale"
+    elif seat not in table.asked:
+        reason = "refused-not-asked"
+    elif chair.stand_in:
+        reason = "refused-stand-in"
+    elif deadline is not None and now >= deadline:
+        reason = "refused-time-out"
+    else:
+        return check_token(table, seat, command.token)
+    raise Refusal(Message(reason))
+
+
+def check_token(table: Table, seat: int, token: str) -> None:
+    """Refuse a token that a seat that is asked may not play."""
+    try:
+        table.match_of(seat).check(token)
+    except IllegalAction as illegal:
+        raise Refusal(Message("refused-illegal"), illegal) from None
+
+
+def _deal(table: Table) -> str:
+    """The deal that follows from the secret and everybody's nonces."""
+    chairs = table.chairs.values()
+    _refuse_if("refused-seat-free", any(chair.free for chair in chairs))
+    _refuse_if("refused-nonce-missing", any(chair.who and chair.nonce is None for chair in chairs))
+    game, settings = load(table.settings.game), table.settings
+    return game.draw_deal(DealStream(table.fair.seed), settings.seats, game.settle(settings.options))

@@ -1,0 +1,191 @@
+"""The server as an ASGI application: everything it is made of, put together."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import ClientException, HTTPException, InternalServerException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tatami import __version__
+from tatami.bus import Hub, LocalBus, open_bus
+from tatami.engine.scene import Message
+from tatami.server.config import Config
+from tatami.server.core.refusal import Refusal
+from tatami.server.http import routes, table_routes
+from tatami.server.http.guards import Guards, address_key
+from tatami.server.http.headers import Headers
+from tatami.server.http.identity import People
+from tatami.server.http.pages import Pages
+from tatami.server.http.service import Service
+from tatami.server.http.session import language
+from tatami.server.http.table_socket import table_socket
+from tatami.server.runtime.metrics import Metrics
+from tatami.server.runtime.nodes import Nodes
+from tatami.server.runtime.replays import Replays
+from tatami.server.runtime.supervisor import Supervisor
+from tatami.server.runtime.table_actor import NoSuchTable
+from tatami.server.wire.resources import Problem
+from tatami.store import Lock, Log, SqliteLog, StoreError, is_address, open_log
+
+logger = logging.getLogger("tatami.app")
+
+STATUS = {
+    "too-many": 429,
+    "elsewhere": 403,
+    "token": 401,
+    "no-table": 404,
+    "nothing-here": 404,
+    "not-over": 409,
+    "not-stored": 503,
+    "busy": 503,
+    "metrics": 403,
+    "trouble": 500,
+    "for-people": 403,
+    "watch": 403,
+}
+BY_STATUS = {404: "nothing-here", 405: "nothing-here", 413: "too-long", 415: "format"}
+
+
+class Reading(Request[None, None, State]):
+    """A request whose body may be anything."""
+
+    async def body(self) -> bytes:
+        """All of the body; a client that goes before its end did something wrong, not we."""
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise ClientException(error.detail) from None
+
+    async def json(self) -> Any:
+        """The body as JSON, unless it is nested too deeply or is no UTF-8."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError):
+            raise ClientException from None
+
+
+def make_app(config: Config) -> Headers:
+    """The server over a file or a database; StoreError or BusError if that cannot be used."""
+    node = secrets.token_hex(8)
+    lock, log = _open(config, node)
+    # Servers on one database without a bus look into it.
+    bus = open_bus(config.bus, node) if config.bus or not config.store else LocalBus(node, Hub())
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        metrics: Metrics = app.state.metrics
+        nodes = Nodes(bus, log)
+        supervisor = Supervisor(log, config, metrics, nodes=nodes)
+        metrics.gauges |= {
+            "connections": lambda: supervisor.connections["*"],
+            "other_servers": lambda: nodes.others,
+            "bus_up": lambda: bus.is_well,
+            "tables_in_memory": lambda: len(supervisor.tables),
+            "tables_playing": lambda: sum(
+                one.table.status == "playing" for one in supervisor.tables.values()
+            ),
+        }
+        replays = Replays(supervisor.warm_up.ready)
+        people, guards = People(log, nodes), Guards(config)
+        nodes.limits.update(guards.limits())
+        app.state.service = Service(config, log, supervisor, people, guards, metrics, Pages(), replays)
+        try:
+            await supervisor.start()
+            yield
+        finally:
+            replays.close()
+            await supervisor.close()
+            await log.close()
+            if lock is not None:
+                lock.release()
+
+    metrics = Metrics()
+    app = Litestar(
+        route_handlers=[
+            routes.router,
+            table_routes.router,
+            table_routes.list_mine,
+            table_socket,
+            *routes.outside,
+        ],
+        lifespan=[lifespan],
+        dependencies={"service": Provide(_service, sync_to_thread=False)},
+        state=State({"metrics": metrics}),
+        request_class=Reading,
+        before_request=check,
+        exception_handlers={Exception: explain},
+        request_max_body_size=config.message_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Tatami", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    # Outermost, so that answers to requests that no route is for have them too.
+    return Headers(app, metrics, config.base_url.startswith("https:"))
+
+
+def _open(config: Config, node: str) -> tuple[Lock | None, Log]:
+    """The store: a file is for this server alone, a database for all that share a bus."""
+    if config.store:
+        if not is_address(config.store):
+            raise StoreError(f"{config.store!r:.80} is no address of a database: postgresql://…")
+        return None, open_log(config.store, node=node)
+    if config.bus:
+        raise StoreError("a bus is for servers on one database: give --store too")
+    data = config.data
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"{error.filename}: {error.strerror}") from error
+    lock = Lock(data)
+    try:
+        return lock, SqliteLog(data)
+    except StoreError:
+        lock.release()
+        raise
+
+
+def _service(state: State) -> Service:
+    """What the routes work with."""
+    service: Service = state.service
+    return service
+
+
+async def check(request: Request[None, None, State]) -> None:
+    """Refuse what comes too fast, and what another site's page sends in somebody's name."""
+    service: Service = request.app.state.service
+    client = request.client
+    if not service.guards.requests.take(address_key(client.host if client else "")):
+        raise Refusal(Message("refused-too-many"))
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not service.guards.is_from_here(request.headers):
+        raise Refusal(Message("refused-elsewhere"))
+
+
+def explain(request: Request[None, None, State], error: Exception) -> Response[Problem]:
+    """Why a request was not done, in words, without internals."""
+    match error:
+        case Refusal():
+            refusal, status = error, STATUS.get(error.code, 409)
+        case NoSuchTable():
+            refusal, status = Refusal(Message("refused-no-table")), 404
+        case StoreError():
+            logger.error("the store does not work: %s", error)
+            refusal, status = Refusal(Message("refused-not-stored")), 503
+        case HTTPException() if error.status_code < 500:
+            status = error.status_code
+            refusal = Refusal(Message(f"refused-{BY_STATUS.get(status, 'format')}"))
+        case _:
+            logger.error("a request failed", exc_info=error)
+            refusal, status = Refusal(Message("refused-trouble")), 500
+    lang = language(request.query_params.get("lang"), request.headers.get("accept-language", ""))
+    return Response(Problem(refusal.code, refusal.text(lang)), status_code=status, media_type=MediaType.JSON)

@@ -1,0 +1,501 @@
+"""The edge: limits that connections meet before the application hears of them."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from http import HTTPStatus
+from typing import Any, ClassVar, cast
+
+import httptools
+import msgspec
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from tatami.engine.scene import Message
+from tatami.server.config import Config
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.guards import address_key
+from tatami.server.http.headers import HEADERS
+from tatami.server.http.session import language
+from tatami.server.runtime.metrics import Metrics
+from tatami.server.wire.resources import Problem
+
+URL = 8_000  # bytes of a request's path and query; the WebSocket library takes lines of 8,192
+PIPELINED = 8  # requests that may wait behind one that is being answered
+SLICE = 1_024  # bytes of frames that are read before others have their turn
+FRAGMENTS = 256  # frames of one message
+SWEEP = 0.5  # seconds between two looks at all deadlines
+LINGER = 2.0  # seconds in which a refused client may read why
+LINGERING = 64  # refused connections that are open for that at once
+DISCARDED = 1_000_000  # bytes that a refused client may still send
+SPARE = 64  # files that the rest of the server needs
+
+REASONS = {
+    400: "format",
+    408: "too-slow",
+    413: "too-long",
+    414: "too-long",
+    429: "too-many",
+    431: "too-long",
+    503: "busy",
+}
+
+
+class Connections:
+    """All open connections by address, and which of them wait for a request."""
+
+    def __init__(self, config: Config, metrics: Metrics, most: int) -> None:
+        self.config = config
+        self.metrics = metrics
+        self.most = most
+        self.open: dict[str, set[Http | Socket]] = {}
+        self.waiting: dict[str, dict[Http, None]] = {}  # longest first
+        self.lingering = 0
+        self.count = 0
+        self._proxies = _TrustedHosts(config.proxies) if config.proxies else ()
+        self._sweeper: asyncio.TimerHandle | None = None
+
+    def key(self, host: str) -> str:
+        """What an address counts as; proxies count as nobody, for everybody comes through them."""
+        return "" if host in self._proxies else address_key(host)
+
+    def enter(self, connection: Http) -> int:
+        """Count a new connection, and return 0, or the status it has to be refused with.
+
+        Where there are too many, one that waits for a request makes room, so that neither half a request
+        nor an idle connection keeps anybody out.
+        """
+        key = connection.key
+        status = 0
+        if key and len(self.open.get(key, ())) >= self.config.connections_per_address:
+            status = 0 if self._make_room(key) else 429
+        elif self.count >= self.most:
+            longest = max(self.waiting, key=lambda one: len(self.waiting[one]), default=None)
+            status = 0 if longest is not None and self._make_room(longest) else 503
+        self.open.setdefault(key, set()).add(connection)
+        self.count += 1
+        if not status:
+            self.wait(connection)
+        if self._sweeper is None:
+            self._sweeper = connection.loop.call_later(SWEEP, self._sweep, connection.loop)
+        return status
+
+    def _make_room(self, key: str) -> bool:
+        waiting = self.waiting.get(key)
+        if not waiting:
+            return False
+        connection = next(iter(waiting))
+        connection.evict()
+        self.leave(connection)
+        return True
+
+    def replace(self, connection: Http, socket: Socket) -> None:
+        """Count a connection as the WebSocket that it has become."""
+        self.leave(connection)
+        self.open.setdefault(connection.key, set()).add(socket)
+        self.count += 1
+
+    def leave(self, connection: Http | Socket) -> None:
+        """Forget a connection; a second time does nothing."""
+        found = self.open.get(connection.key)
+        if found is None or connection not in found:
+            return
+        found.remove(connection)
+        self.count -= 1
+        if not found:
+            del self.open[connection.key]
+        if isinstance(connection, Http):
+            self.serve(connection)
+
+    def wait(self, connection: Http) -> None:
+        """Note that a connection waits for a request."""
+        self.waiting.setdefault(connection.key, {})[connection] = None
+
+    def serve(self, connection: Http) -> None:
+        """Note that a connection waits no longer."""
+        waiting = self.waiting.get(connection.key)
+        if waiting is not None and connection in waiting:
+            del waiting[connection]
+            if not waiting:
+                del self.waiting[connection.key]
+
+    def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
+        """End whatever takes too long."""
+        now = loop.time()
+        for found in list(self.open.values()):
+            for connection in list(found):
+                connection.look(now)
+        self._sweeper = loop.call_later(SWEEP, self._sweep, loop) if self.count else None
+
+
+class Stall:
+    """Whether a client reads what it is sent."""
+
+    def __init__(self) -> None:
+        self._unsent = 0  # bytes
+        self._since = 0.0  # when there was that much
+
+    def lasts(self, transport: asyncio.Transport, now: float) -> float:
+        """Seconds since the client last read anything that waits for it."""
+        unsent = transport.get_write_buffer_size()
+        if unsent == 0 or unsent < self._unsent or self._unsent == 0:
+            self._since = now
+        self._unsent = unsent
+        return now - self._since
+
+
+class Http(HttpToolsProtocol):
+    """HTTP with limits: on the size and time of headers and bodies, and on connections."""
+
+    shared: ClassVar[Connections]
+
+    def __init__(self, *args: Any, **rest: Any) -> None:
+        super().__init__(*args, **rest)
+        self.key = ""
+        self._is_refused = False
+        self._is_lingering = False
+        self._discarded = 0
+        self._in_body = False
+        self._head = 0  # bytes of the request's line and headers so far
+        self._body = 0  # bytes of its body so far
+        self._deadline: float | None = None
+        self._stall = Stall()
+
+    # Connections.
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Take a connection, or say why not."""
+        super().connection_made(transport)
+        self.key = self.shared.key(self.client[0] if self.client else "")
+        self._deadline = self.loop.time() + self.shared.config.header_seconds
+        if status := self.shared.enter(self):
+            self.refuse(status)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        if self._is_lingering:
+            self.shared.lingering -= 1
+            self._is_lingering = False
+        self.shared.leave(self)
+        super().connection_lost(exc)
+
+    def look(self, now: float) -> None:
+        """End what takes too long."""
+        if self._stall.lasts(self.transport, now) > self.shared.config.body_seconds:
+            self.transport.abort()
+        elif self._deadline is not None and now >= self._deadline and not self.flow.read_paused:
+            if self._is_refused:
+                self.transport.abort()
+            elif not self._in_body and not self._head:
+                self.transport.close()  # it was opened for nothing
+            else:
+                self.refuse(408)
+
+    def evict(self) -> None:
+        """Make room for another connection."""
+        if self._head:
+            self._answer(429)
+        self._stop()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+        else:
+            self.transport.close()
+
+    # Requests.
+
+    def data_received(self, data: bytes) -> None:
+        """Read no more than a request may have."""
+        if self._is_refused:
+            self._discarded += len(data)
+            if self._discarded > DISCARDED:
+                self.transport.abort()
+            return
+        self._unset_keepalive_if_required()
+        if self._deadline is None:
+            self._deadline = self.loop.time() + self.shared.config.header_seconds
+        most = self.shared.config.header_bytes
+        while data:
+            room = most if self._in_body else most - self._head
+            part, data = data[:room], data[room:]
+            if not self._in_body:
+                self._head += len(part)
+            if not self._feed(part):
+                return
+            if not self._in_body and self._head >= most:
+                self.refuse(431)
+                return
+        if not self._in_body and not self._head:
+            self._deadline = None  # the request is whole, and another has not begun
+
+    def _feed(self, data: bytes) -> bool:
+        """Parse a part, and say whether the connection goes on."""
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+                return False
+        except httptools.HttpParserError as error:
+            status = error.__context__.args[0] if isinstance(error.__context__, TooMuch) else 400
+            self.refuse(status)
+        return not self._is_refused
+
+    def on_message_begin(self) -> None:
+        """Begin a request."""
+        super().on_message_begin()
+        self._head = max(self._head, 1)
+        if self._deadline is None:
+            self._deadline = self.loop.time() + self.shared.config.header_seconds
+
+    def on_headers_complete(self) -> None:
+        """Begin the body, unless there is too much already."""
+        config = self.shared.config
+        if len(self.url) > URL:
+            raise TooMuch(414)
+        if len(self.headers) > config.header_count:
+            raise TooMuch(431)
+        if len(self.pipeline) >= PIPELINED:
+            raise TooMuch(429)
+        for name, value in self.headers:
+            if name == b"content-length" and (len(value) > 18 or int(value) > config.message_bytes):
+                raise TooMuch(413)
+        super().on_headers_complete()
+        self._in_body = True
+        self._body = 0
+        self._deadline = self.loop.time() + config.body_seconds
+        self.shared.serve(self)
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of a body."""
+        self._body += len(body)
+        if self._body > self.shared.config.message_bytes:
+            raise TooMuch(413)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """End a request."""
+        super().on_message_complete()
+        self._in_body = False
+        self._head = 0
+        self._deadline = None
+
+    def on_response_complete(self) -> None:
+        """Wait for another request."""
+        super().on_response_complete()
+        if self._is_refused:
+            self.transport.close()
+        elif not self.pipeline and not self._in_body and not self.transport.is_closing():
+            self.shared.wait(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        """Let a WebSocket go on."""
+        if any(len(name) + len(value) > URL for name, value in self.headers):
+            self.refuse(431)
+        else:
+            super().handle_websocket_upgrade()
+
+    # Refusals.
+
+    def refuse(self, status: int) -> None:
+        """Answer why if that is still possible, and end the connection."""
+        cycle = self.cycle
+        is_busy = cycle is not None and not cycle.response_complete
+        is_own = cycle is not None and cycle.scope is self.scope  # and not of a request before
+        self._stop()
+        if self.pipeline or (is_busy and (not is_own or cycle.response_started)):
+            # An answer is under way, and none can be sent out of turn; the connection ends after it.
+            self.pipeline.clear()
+            self._deadline = None
+            return
+        if is_busy:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        if is_busy or not is_own:
+            self._answer(status)
+        self._linger()
+
+    def _stop(self) -> None:
+        """Read nothing more as a request."""
+        self._is_refused = True
+        self._deadline = self.loop.time() + LINGER
+        self._unset_keepalive_if_required()
+        self.shared.serve(self)
+
+    def _answer(self, status: int) -> None:
+        accepted = next((value for name, value in self.headers or () if name == b"accept-language"), b"")
+        self.transport.write(response(status, language(None, accepted.decode("latin-1"))))
+        self.shared.metrics.requests[status] += 1
+
+    def _linger(self) -> None:
+        """Let the client read the answer: a connection that is closed while it sends would lose it."""
+        if self.shared.lingering >= LINGERING or not self.transport.can_write_eof():
+            self.transport.close()
+            return
+        self.shared.lingering += 1
+        self._is_lingering = True
+        self.transport.write_eof()
+
+
+@lru_cache
+def response(status: int, lang: str) -> bytes:
+    """A whole response that says why a request is not done."""
+    refusal = Refusal(Message(f"refused-{REASONS[status]}"))
+    body = msgspec.json.encode(Problem(refusal.code, refusal.text(lang)))
+    own = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
+    lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}"]
+    lines += [f"{name}: {value}" for name, value in {**HEADERS, **own}.items()]
+    return "\r\n".join([*lines, "", ""]).encode() + body
+
+
+class TooMuch(Exception):
+    """A request that is over a limit; it has the status to refuse it with."""
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A WebSocket that has its turn as others do, and ends with a code."""
+
+    shared: ClassVar[Connections]
+
+    def __init__(self, *args: Any, **rest: Any) -> None:
+        super().__init__(*args, **rest)
+        self.key = ""
+        self._pending = bytearray()  # bytes that wait for their turn
+        self._is_next = False  # whether a turn is coming
+        self._stall = Stall()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Take over a connection."""
+        super().connection_made(transport)
+        former = cast(asyncio.Transport, transport).get_protocol()
+        if isinstance(former, Http):
+            self.key = former.key
+            self.shared.replace(former, self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget a connection."""
+        self.shared.leave(self)
+        self._pending.clear()
+        super().connection_lost(exc)
+
+    def look(self, now: float) -> None:
+        """End a connection that is closing and whose client does not read."""
+        if self.transport.is_closing() and self._stall.lasts(self.transport, now) > LINGER:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a little at a time."""
+        if not self.handshake_initiated or (not self._pending and len(data) <= SLICE):
+            super().data_received(data)
+        else:
+            self._pending += data
+            if not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+            self._take_turn()
+
+    def _take_turn(self) -> None:
+        if not self._is_next:
+            self._is_next = True
+            self.loop.call_soon(self._turn)
+
+    def _turn(self) -> None:
+        """Read the next bytes once the application has taken all messages that were before them."""
+        self._is_next = False
+        if not self._pending or not self.queue.empty() or self.transport.is_closing():
+            return
+        part = bytes(self._pending[:SLICE])
+        del self._pending[:SLICE]
+        super().data_received(part)
+        if self.queue.empty():
+            self._go_on()
+
+    def _go_on(self) -> None:
+        if self.transport.is_closing():
+            return
+        if self._pending:
+            self._take_turn()
+        elif self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._go_on()
+        return message
+
+    async def send(self, message: Any) -> None:
+        """Send a message; an OSError once the connection has ended, whoever ended it."""
+        await self.writable.wait()
+        if self.close_sent and self.initial_response is None:
+            raise ClientDisconnected
+        await super().send(message)
+
+    def handle_cont(self, event: Any) -> None:
+        """Take a part of a message."""
+        if len(self.frames) >= FRAGMENTS:
+            self._fail(1009, "too many fragments")
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the application."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(1007, "invalid UTF-8")
+                return
+        super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Say why the connection ends, and let the client read that."""
+        if self.close_sent:
+            return  # what it still sends is read for nothing
+        self.close_sent = True
+        self._pending.clear()
+        failure = self.conn.close_sent
+        if failure is None:
+            self.handshake_complete = True
+            self.transport.write(response(400, "en"))
+            self.transport.close()
+            return
+        self.queue.put_nowait(
+            {"type": "websocket.disconnect", "code": failure.code, "reason": failure.reason}
+        )
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._go_on()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+
+    def _fail(self, code: int, reason: str) -> None:
+        if self.close_sent:
+            return
+        self.frames = []
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
+
+
+def protocols(config: Config, metrics: Metrics) -> tuple[type[Http], type[Socket]]:
+    """The protocols of one server, which share its connections."""
+    shared = Connections(config, metrics, min(config.connections, open_files(config.connections) - SPARE))
+    metrics.gauges["http_connections"] = lambda: shared.count
+    return type("Http", (Http,), {"shared": shared}), type("Socket", (Socket,), {"shared": shared})
+
+
+def open_files(wanted: int) -> int:
+    """How many files may be open at once, after asking the system for as many as are wanted."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return wanted + SPARE
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + SPARE
+    if soft == resource.RLIM_INFINITY or soft >= needed:
+        return needed
+    most = needed if hard == resource.RLIM_INFINITY else min(hard, needed)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    return most

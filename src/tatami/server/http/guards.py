@@ -1,0 +1,135 @@
+"""What keeps anybody from taking too much: buckets that fill slowly, and where requests may come from."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from urllib.parse import urlsplit
+
+from tatami.server.config import Config
+
+PROXIED = ("forwarded", "via", "x-real-ip", "x-client-ip", "cf-connecting-ip", "true-client-ip")
+KEYS = 20_000  # buckets that are remembered at once
+
+
+@dataclass
+class Buckets:
+    """For each key a bucket of so many tokens, refilled at a rate per second."""
+
+    rate: float
+    size: float
+    is_shared: bool = False  # whether other servers are told what is taken
+    _left: dict[str, tuple[float, float]] = field(default_factory=dict)  # tokens and when, by key
+    _spent: dict[str, float] = field(default_factory=dict)  # tokens taken that other servers do not know of
+
+    def take(self, key: str) -> bool:
+        """Take a token, or find that there is none."""
+        now = time.monotonic()
+        tokens, at = self._left.pop(key, (self.size, now))
+        tokens = min(self.size, tokens + (now - at) * self.rate)
+        enough = tokens >= 1
+        self._put(key, tokens - 1 if enough else tokens, now)
+        if enough and self.is_shared:
+            self._spent[key] = self._spent.get(key, 0) + 1
+        return enough
+
+    def _put(self, key: str, tokens: float, now: float) -> None:
+        self._left[key] = (tokens, now)
+        if len(self._left) > KEYS:
+            del self._left[next(iter(self._left))]  # the key that was not seen for longest
+
+    def collect(self) -> dict[str, float]:
+        """The tokens taken since the last call, by key."""
+        spent, self._spent = self._spent, {}
+        return spent
+
+    def charge(self, key: str, amount: float) -> None:
+        """Take the tokens that another server has given out; a bucket may owe as many as it holds."""
+        now = time.monotonic()
+        tokens, at = self._left.pop(key, (self.size, now))
+        tokens = min(self.size, tokens + (now - at) * self.rate)
+        self._put(key, max(-self.size, tokens - amount), now)
+
+
+class Guards:
+    """All limits of a server."""
+
+    def __init__(self, config: Config) -> None:
+        self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
+        self.commands = Buckets(config.commands_per_second, 3 * config.commands_per_second)
+        self.tables = Buckets(config.tables_per_hour / 3600, max(1, config.tables_per_hour / 2))
+        self.guests = Buckets(config.guests_per_hour / 3600, max(1, config.guests_per_hour / 3))
+        self.hints = Buckets(config.hints_per_minute / 60, max(1, config.hints_per_minute / 2))
+        self.downloads = Buckets(1 / 20, 3)  # of all that is kept about somebody
+        self.replays = Buckets(config.replays_per_minute / 60, max(1, config.replays_per_minute))
+        for buckets in self.limits().values():
+            buckets.is_shared = bool(config.bus)
+        self._metrics_token = config.metrics_token
+        self._has_proxy = bool(config.proxies) or config.base_url.startswith("https:")
+        self._trusted = {_origin(text) for text in (config.base_url, *config.origins.split(",")) if text}
+
+    def limits(self) -> dict[str, Buckets]:
+        """All limits by name."""
+        return {name: value for name, value in vars(self).items() if isinstance(value, Buckets)}
+
+    def is_from_here(self, headers: Mapping[str, str]) -> bool:
+        """Whether a request comes from our own page or from no page at all."""
+        origin = headers.get("origin")
+        if origin is None:
+            return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+        try:
+            host = urlsplit(origin).netloc
+        except ValueError:  # brackets without an end
+            return False
+        return _origin(origin) in self._trusted or (host != "" and host == headers.get("host"))
+
+    def may_measure(self, headers: Mapping[str, str], host: str) -> bool:
+        """Whether a request may read the metrics: it has the token, or comes from this machine itself.
+
+        Strangers come from this machine too if a proxy runs here, and no header of theirs can be believed:
+        so where there is a proxy, or anything that looks like one, only the token counts.
+        """
+        if self._metrics_token:
+            kind, _, token = headers.get("authorization", "").partition(" ")
+            given = token.strip() if kind.casefold() == "bearer" else ""
+            return hmac.compare_digest(given.encode(), self._metrics_token.encode())
+        try:
+            named = urlsplit(f"//{headers.get('host', '')}").hostname
+        except ValueError:
+            return False
+        return (
+            not self._has_proxy
+            and not any(name in PROXIED or name.startswith("x-forwarded") for name in headers)
+            and is_loopback(host)
+            and named is not None
+            and (named == "localhost" or is_loopback(named))
+        )
+
+
+def is_loopback(address: str) -> bool:
+    """Whether an address is this machine's own."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = getattr(parsed, "ipv4_mapped", None)
+    return (mapped or parsed).is_loopback
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url.strip())
+    return f"{parts.scheme}://{parts.netloc}".lower()
+
+
+def address_key(address: str) -> str:
+    """Who an address counts as: one household has a whole /64 of IPv6."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return "?"
+    if parsed.version == 4:
+        return address
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

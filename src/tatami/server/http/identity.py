@@ -1,0 +1,135 @@
+"""Who somebody is to the server: a random secret that they keep, and of which only a hash is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Awaitable, Callable, Collection, Mapping
+
+from tatami.bus import LocalBus
+from tatami.engine.scene import Message
+from tatami.server.core import limits
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.text import clean
+from tatami.server.runtime.nodes import Nodes
+from tatami.store import Identity, Log, StoreError
+
+SECRET_BYTES = 32
+ID_BYTES = 12
+REMEMBERED = 10_000  # people who need not be looked up again
+FRESH = 30.0  # seconds after which they are, where another server may have changed them
+COOKIE = "tatami"
+COOKIE_SECONDS = 400 * 24 * 60 * 60  # browsers keep none longer
+
+
+def hashed(secret: str) -> bytes:
+    """What the store keeps of a secret."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+class People:
+    """Everybody who has ever come."""
+
+    def __init__(self, log: Log, nodes: Nodes | None = None) -> None:
+        self._log = log
+        self._nodes = nodes or Nodes(LocalBus(), log)
+        self._nodes.renew = self._renew
+        self._known: dict[bytes, tuple[Identity, float]] = {}  # and when they were looked up
+        self._gone: dict[str, None] = {}  # ids that were forgotten lately
+        self._leaving: dict[str, asyncio.Future[None]] = {}
+
+    async def find(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Identity | None:
+        """Who sends a request, None for somebody new; Refusal for a token that is not known."""
+        kind, _, token = headers.get("authorization", "").partition(" ")
+        if kind.casefold() == "bearer":
+            found = await self._find(token.strip())
+            if found is None:
+                raise Refusal(Message("refused-token"))
+            return found
+        return await self._find(cookies[COOKIE]) if cookies.get(COOKIE) else None
+
+    async def _find(self, secret: str) -> Identity | None:
+        key = hashed(secret)
+        found, at = self._known.get(key, (None, 0.0))
+        if self._nodes.bus.is_shared and at < time.monotonic() - FRESH:
+            found = None  # another server may know better
+        if found is None:
+            found = await self._log.find_identity(key)
+            if found is not None and found.id in self._gone:
+                return None  # forgotten while it was looked up
+            if found is not None:
+                self._remember(found)
+        return found
+
+    def _remember(self, identity: Identity) -> None:
+        self._known[identity.secret_hash] = identity, time.monotonic()
+        if len(self._known) > REMEMBERED:
+            del self._known[next(iter(self._known))]
+
+    async def add(self, name: str, now: int, owner: str = "") -> tuple[Identity, str]:
+        """Somebody new, and their secret; with an owner it is a bot of theirs."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        who = secrets.token_urlsafe(ID_BYTES)
+        identity = Identity(who, hashed(secret), _name(name), bool(owner), now, owner)
+        await self._log.add_identity(identity)
+        return identity, secret
+
+    async def rename(self, identity: Identity, name: str) -> str:
+        """Call somebody by another name, and return how it is written."""
+        name = _name(name)
+        try:
+            await self._log.rename_identity(identity.id, name)
+        except StoreError:
+            if await self._exists(identity):
+                raise
+            raise Refusal(Message("refused-name")) from None  # forgotten meanwhile
+        self._look_up_again(identity.id)
+        self._nodes.renewed([identity.id])
+        return name
+
+    async def remove(self, identity: Identity, forget: Callable[[], Awaitable[None]]) -> None:
+        """Have somebody forgotten once, however many ask for it at the same time."""
+        leaving = self._leaving.get(identity.id)
+        if leaving is None:
+            leaving = asyncio.ensure_future(self._remove(identity, forget))
+            self._leaving[identity.id] = leaving
+            leaving.add_done_callback(lambda _: self._leaving.pop(identity.id))
+        await asyncio.shield(leaving)
+
+    async def _remove(self, identity: Identity, forget: Callable[[], Awaitable[None]]) -> None:
+        if identity.id in self._gone:
+            return
+        try:
+            await forget()
+        except StoreError:
+            if await self._exists(identity):
+                raise
+
+    async def _exists(self, identity: Identity) -> bool:
+        return await self._log.find_identity(identity.secret_hash) is not None
+
+    def forget(self, *ids: str) -> None:
+        """Know people no more."""
+        self._nodes.renewed(ids, is_gone=True)
+        self._renew(ids, True)
+
+    def _renew(self, ids: Collection[str], is_gone: bool) -> None:
+        """Look people up again, or know them no more."""
+        self._look_up_again(*ids)
+        if not is_gone:
+            return
+        self._gone |= dict.fromkeys(ids)
+        while len(self._gone) > REMEMBERED:
+            del self._gone[next(iter(self._gone))]
+
+    def _look_up_again(self, *ids: str) -> None:
+        self._known = {key: one for key, one in self._known.items() if one[0].id not in ids}
+
+
+def _name(text: str) -> str:
+    name = clean(text, limits.NAME)
+    if not name:
+        raise Refusal(Message("refused-name"))
+    return name

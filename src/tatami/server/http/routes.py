@@ -1,0 +1,252 @@
+"""REST: who one is, what can be played, how the server does, and the pages of the web client."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import MediaType, Request, Response, Router, delete, get, post, put, route
+from litestar.datastructures import State
+from litestar.enums import HttpMethod
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
+
+from tatami.engine.i18n.speaker import LANGUAGES
+from tatami.engine.scene import Message
+from tatami.games import names as games
+from tatami.rulebook import Rulebook, RulebookError, rulebook
+from tatami.server.core import entries
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.pages import answer, message_file
+from tatami.server.http.service import Served, Service, spoken
+from tatami.server.http.session import GONE
+from tatami.server.runtime.forget import without, written_by
+from tatami.server.runtime.supervisor import now
+from tatami.server.wire.catalogue import catalogue
+from tatami.server.wire.messages import Leave
+from tatami.server.wire.resources import (
+    PROBLEMS,
+    BotInfo,
+    BotToken,
+    GameInfo,
+    Health,
+    Me,
+    MyData,
+    MyTable,
+    NewName,
+)
+from tatami.store import Identity
+
+Asked = Request[None, None, State]
+
+ASK_AGAIN_SOON = "public, max-age=600"  # rules change with the server only
+MOST_BOTS = 20  # of one person
+MOST_TABLES = 10_000  # that are searched when somebody wants to be forgotten
+
+
+@get("/games", summary="The games, in the language of `?lang=`", responses=PROBLEMS)
+async def list_games(request: Asked) -> list[GameInfo]:
+    """What can be played, with options and levels in words."""
+    return catalogue(spoken(request))
+
+
+@get("/games/{game:str}/rules", summary="All rules, in the language of `?lang=`", responses=PROBLEMS)
+async def show_rules(request: Asked, game: FromPath[str]) -> Response[Rulebook]:
+    """The rules of a game as people read them, with the rulings."""
+    try:
+        rules = rulebook(game, spoken(request))
+    except RulebookError:
+        raise Refusal(Message("refused-nothing-here")) from None
+    return Response(rules, headers={"cache-control": ASK_AGAIN_SOON, "vary": "accept-language"})
+
+
+@get(
+    "/games/{game:str}/messages/{lang:str}",
+    media_type=MediaType.TEXT,
+    summary="The Fluent messages of a game's table",
+    responses={**PROBLEMS, 200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False)},
+)
+async def show_messages(request: Asked, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
+    """Every message that may be said at a table of a game, for clients that make the sentences themselves."""
+    if game not in games() or lang not in LANGUAGES:
+        raise Refusal(Message("refused-nothing-here"))
+    return answer(message_file(game, lang), request)
+
+
+@get("/me", summary="Who one is", responses=PROBLEMS)
+async def show_me(request: Asked, service: Served) -> Me:
+    """The name that goes with the cookie or token; empty for somebody new."""
+    identity = await service.who(request)
+    return Me("", False) if identity is None else Me(identity.name, identity.is_bot)
+
+
+@put("/me", summary="Take a name; somebody new gets a cookie", responses=PROBLEMS)
+async def name_me(request: Asked, service: Served, data: JSONBody[NewName]) -> Response[Me]:
+    """Be called by another name at tables one comes to from now on."""
+    identity, cookies = await service.welcome(request, data.name)
+    name = identity.name if cookies else await service.people.rename(identity, data.name)
+    return Response(Me(name, identity.is_bot), cookies=cookies)
+
+
+@get(
+    "/me/data",
+    summary="Download all that is kept about oneself",
+    responses={**PROBLEMS, 200: ResponseSpec(MyData, generate_examples=False)},
+)
+async def my_data(request: Asked, service: Served) -> Stream:
+    """Everything that one gave to the server, table by table."""
+    identity = await service.known(request)
+    if not service.guards.downloads.take(identity.id):
+        raise Refusal(Message("refused-too-many"))
+    tables = await service.log.tables_of(identity.id, MOST_TABLES)
+    head = MyData(identity.name, identity.at, await _bots(service, identity), [])
+    headers = {"content-disposition": 'attachment; filename="tatami.json"'}
+    pieces = _pieces(service, identity.id, head, list(tables))
+    return Stream(pieces, headers=headers, media_type=MediaType.JSON)
+
+
+async def _pieces(service: Service, who: str, head: MyData, tables: list[str]) -> AsyncIterator[bytes]:
+    """The JSON of one's data, one table at a time: all together may be more than fits into memory."""
+    yield msgspec.json.encode(head).removesuffix(b"]}")
+    for number, table in enumerate(tables):
+        stored = await service.log.read(table)
+        yield b"," * (number > 0) + await asyncio.to_thread(_piece, who, table, stored)
+    yield b"]}"
+
+
+def _piece(who: str, table: str, stored: list[bytes]) -> bytes:
+    return msgspec.json.encode(MyTable(table, written_by(who, [entries.decode(one) for one in stored])))
+
+
+@delete("/me", summary="Be forgotten", status_code=204, responses=PROBLEMS)
+async def forget_me(request: Asked, service: Served) -> Response[None]:
+    """Leave all tables, and have one's name and words taken out of them; games stay as they were played."""
+    identity = await service.known(request)
+    await service.people.remove(identity, lambda: _forget(service, identity))
+    return Response(None, status_code=204, cookies=[service.cookie(request, "", seconds=0)])
+
+
+async def _forget(service: Service, identity: Identity) -> None:
+    bots = [bot.id for bot in await service.log.bots_of(identity.id)]
+    async with _barred(service, [identity.id, *bots]):
+        for bot in bots:
+            await _leave_all(service, bot)
+        rewrites = []
+        for table in await _leave_all(service, identity.id):
+            log = [entries.decode(entry) for entry in await service.log.read(table)]
+            rewrites.append(await asyncio.to_thread(without, identity.id, table, log))
+        await service.log.forget_identity(identity.id, *rewrites)
+        service.people.forget(identity.id, *bots)
+    for rewrite in rewrites:
+        service.supervisor.nodes.rewritten(rewrite.table)
+        if rewrite.table in service.supervisor.tables:
+            await service.supervisor.tables[rewrite.table].actor.refresh()
+
+
+@asynccontextmanager
+async def _barred(service: Service, who: list[str]) -> AsyncIterator[None]:
+    """Take nothing from identities while they are forgotten, and from then on."""
+    await service.supervisor.bar(who, GONE)
+    try:
+        yield
+    except BaseException:
+        service.supervisor.unbar(who)
+        raise
+
+
+async def _leave_all(service: Service, who: str) -> list[str]:
+    """Leave all tables, so that seats and hosting go to others; the tables that somebody ever came to."""
+    tables = await service.log.tables_of(who, MOST_TABLES)
+    for table, listed in tables.items():
+        await service.supervisor.warm_up.ready(listed.game)
+        opened = await service.supervisor.open(table)
+        person = opened.table.people.get(who)
+        if person is not None and person.present:
+            # An id that no command had, or it would count as done.
+            await opened.actor.ask(Leave(id=secrets.token_hex(8)), who, service.supervisor.now())
+    return list(tables)
+
+
+@get("/me/bots", summary="One's own bots", responses=PROBLEMS)
+async def list_bots(request: Asked, service: Served) -> list[BotInfo]:
+    """The programs that one has made tokens for."""
+    return await _bots(service, await service.known(request))
+
+
+@post("/me/bots", summary="Make a token for a program that plays", responses=PROBLEMS)
+async def add_bot(request: Asked, service: Served, data: JSONBody[NewName]) -> BotToken:
+    """An identity of its own that is marked as a bot; its token is sent as `Authorization: Bearer …`."""
+    identity = await service.known(request)
+    if identity.is_bot:
+        raise Refusal(Message("refused-for-people"))
+    if len(await service.log.bots_of(identity.id)) >= MOST_BOTS:
+        raise Refusal(Message("refused-too-many"))
+    bot, token = await service.people.add(data.name, now(), owner=identity.id)
+    return BotToken(bot.id, bot.name, token)
+
+
+@delete("/me/bots/{bot:str}", summary="Take a program's token back", status_code=204, responses=PROBLEMS)
+async def remove_bot(request: Asked, service: Served, bot: FromPath[str]) -> None:
+    """From now on nobody knows the program any more."""
+    identity = await service.known(request)
+    found = next((own for own in await service.log.bots_of(identity.id) if own.id == bot), None)
+    if found is None:
+        raise Refusal(Message("refused-nothing-here"))
+
+    async def forget() -> None:
+        await service.log.forget_identity(bot)
+        service.people.forget(bot)
+        await service.supervisor.bar([bot], GONE)
+
+    await service.people.remove(found, forget)
+
+
+async def _bots(service: Service, identity: Identity) -> list[BotInfo]:
+    return [BotInfo(bot.id, bot.name, bot.at) for bot in await service.log.bots_of(identity.id)]
+
+
+@get(["/healthz", "/api/health"], media_type=MediaType.JSON, summary="Whether the server works")
+async def health(service: Served) -> Response[Health]:
+    """Whether the store can be written to, which games are ready to be played, and what is made ready now."""
+    reason, warm_up = await service.supervisor.checkup.verdict(), service.supervisor.warm_up
+    state = Health("failing" if reason else "ok", reason, warm_up.games, warm_up.preparing, warm_up.failed)
+    return Response(state, status_code=503 if reason else 200)
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus", responses=PROBLEMS)
+async def show_metrics(request: Asked, service: Served) -> str:
+    """Numbers about the server, none about anybody; for the server's own machine, or with the token."""
+    if not service.guards.may_measure(request.headers, request.client.host if request.client else ""):
+        raise Refusal(Message("refused-metrics"))
+    return service.metrics.text()
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def page(request: Asked, service: Served) -> Response[bytes]:
+    """The web client."""
+    file = service.pages.find(request.url.path, spoken(request))
+    if file is None:
+        raise Refusal(Message("refused-nothing-here"))
+    return answer(file, request)
+
+
+router = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        show_rules,
+        show_messages,
+        show_me,
+        name_me,
+        my_data,
+        forget_me,
+        list_bots,
+        add_bot,
+        remove_bot,
+    ],
+)
+outside = [health, show_metrics, page]

@@ -1,0 +1,82 @@
+"""What the routes work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from tatami.engine.scene import Message
+from tatami.server.config import Config
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.guards import Guards, address_key
+from tatami.server.http.identity import COOKIE, COOKIE_SECONDS, People
+from tatami.server.http.pages import Pages
+from tatami.server.http.session import language
+from tatami.server.runtime.metrics import Metrics
+from tatami.server.runtime.replays import Replays
+from tatami.server.runtime.supervisor import Supervisor, now
+from tatami.store import Identity, Log
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True)
+class Service:
+    """Everything a server consists of."""
+
+    config: Config
+    log: Log
+    supervisor: Supervisor
+    people: People
+    guards: Guards
+    metrics: Metrics
+    pages: Pages
+    replays: Replays
+
+    async def who(self, connection: Connection) -> Identity | None:
+        """Who sends a request, None for somebody new."""
+        return await self.people.find(connection.headers, connection.cookies)
+
+    async def known(self, connection: Connection) -> Identity:
+        """Who sends a request; Refusal for somebody new."""
+        identity = await self.who(connection)
+        if identity is None:
+            raise Refusal(Message("refused-name"))
+        return identity
+
+    async def welcome(self, connection: Connection, name: str) -> tuple[Identity, list[Cookie]]:
+        """Who sends a request, made known if need be; the cookie is for somebody new."""
+        identity = await self.who(connection)
+        if identity is not None:
+            return identity, []
+        if not self.guards.guests.take(address(connection)):
+            raise Refusal(Message("refused-too-many"))
+        identity, secret = await self.people.add(name, now())
+        return identity, [self.cookie(connection, secret)]
+
+    def cookie(self, connection: Connection, secret: str, seconds: int = COOKIE_SECONDS) -> Cookie:
+        """The cookie that makes somebody known again."""
+        secure = self.config.base_url.startswith("https:") or connection.url.scheme in ("https", "wss")
+        return Cookie(COOKIE, value=secret, max_age=seconds, httponly=True, samesite="lax", secure=secure)
+
+    def link(self, connection: Connection, table: str) -> str:
+        """The link to a table that one may share."""
+        base = self.config.base_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
+        return f"{base}/t/{table}"
+
+
+Served = NamedDependency[Service]
+
+
+def address(connection: Connection) -> str:
+    """Who the sender's address counts as."""
+    return address_key(connection.client.host if connection.client else "")
+
+
+def spoken(connection: Connection) -> str:
+    """The language a request wants its answer in."""
+    return language(connection.query_params.get("lang"), connection.headers.get("accept-language", ""))

@@ -1,0 +1,355 @@
+"""One client at one table: what it asks for is decided one by one, what it is told waits in a short queue."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from tatami.engine.i18n.speaker import LANGUAGES
+from tatami.engine.scene import Message
+from tatami.server.core import entries
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import Table
+from tatami.server.http.guards import Guards
+from tatami.server.runtime.fair_pool import Share
+from tatami.server.runtime.hints import hint
+from tatami.server.runtime.supervisor import OpenTable, Supervisor
+from tatami.server.wire import messages
+from tatami.server.wire.messages import AnyCommand, AskHint, ClientMessage, ServerMessage, Speak, Start
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer, missed, shows_missed
+from tatami.store import Identity, StoreError
+
+Send = Callable[[dict[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+
+logger = logging.getLogger("tatami.session")
+
+QUEUE = 200  # messages that may wait for a client that does not read
+QUEUE_LETTERS = 2_000_000  # and how long they may be together
+MOST_MISSED = 40  # updates after which a snapshot is the shorter way
+LAST_WORDS = 1.0  # seconds to send what waits when a connection ends
+NONSENSE = 20  # messages that cannot be read until a client is let go
+
+# Codes that connections end with.
+NOT_NOW, SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 1013, 4008, 4403, 4401, 4400, 4429
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Session:
+    """A connected client."""
+
+    def __init__(
+        self,
+        supervisor: Supervisor,
+        guards: Guards,
+        opened: OpenTable,
+        identity: Identity | None,
+        reader: Reader,
+        address: str = "",
+    ) -> None:
+        self.supervisor = supervisor
+        self.guards = guards
+        self.opened = opened
+        self.identity = identity
+        self.reader = reader
+        self.address = address
+        self._queue: list[str] = []
+        self._letters = 0
+        self._news: asyncio.Future[None] | None = None  # what the talker waits for when all is said
+        self._heard = 0  # the last entry that was sent or waits
+        self._catching_up = False
+        self._code: int | None = None  # why the connection is to end
+        self._dismissed = asyncio.Event()
+        self._nonsense = 0
+        self._is_asking = False  # whether a command is under way
+        self._idle: asyncio.Future[None] | None = None  # what a further one waits for
+        self._asides: set[asyncio.Task[None]] = set()  # what need not be done one after another
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person is connected, not a program."""
+        return self.identity is None or not self.identity.is_bot
+
+    # What the supervisor tells.
+
+    def hear(self, renderer: Renderer) -> None:
+        """Take what has just happened."""
+        seq = renderer.seq
+        if self._catching_up or seq <= self._heard:
+            return
+        text = renderer.encoded(self.reader)
+        if text is None:
+            self.dismiss(NOT_FOR_YOU)
+        else:
+            self._heard = seq
+            self._push(text)
+
+    def meet(self, presence: messages.Presence) -> None:
+        """Take who is connected now."""
+        if not self._catching_up:
+            self._say(presence)
+
+    def dismiss(self, code: int) -> None:
+        """End the connection."""
+        self._code = self._code or code
+        self._wake()
+        self._dismissed.set()
+
+    def _say(self, message: ServerMessage) -> None:
+        self._push(_encoder.encode(message).decode())
+
+    def _push(self, text: str) -> None:
+        if self._code is not None:
+            return
+        self._queue.append(text)
+        self._letters += len(text)
+        if self._news is not None:
+            self._wake()
+        elif len(self._queue) > QUEUE or self._letters > QUEUE_LETTERS:
+            self.supervisor.metrics.slow += 1
+            self._queue.clear()
+            self._letters = 0
+            self.dismiss(SLOW)
+
+    def _wake(self) -> None:
+        news, self._news = self._news, None
+        if news is not None and not news.done():
+            news.set_result(None)
+
+    # The connection.
+
+    async def run(self, receive: Receive, send: Send, since: int | None) -> None:
+        """Serve the client until it or the server ends the connection."""
+        self._catching_up = True
+        self.supervisor.arrive(self.opened, self)
+        talking = asyncio.ensure_future(self._talk(send))
+        others = (self._listen(receive, since), self._dismissed.wait())
+        tasks = [talking, *map(asyncio.ensure_future, others)]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if self._code is not None:
+                await asyncio.wait([talking], timeout=LAST_WORDS)
+        finally:
+            self.supervisor.depart(self.opened, self)
+            await self._stop(*tasks, *self._asides)
+        if self._code is not None:
+            with suppress(TimeoutError, OSError):  # who does not read cannot be told
+                async with asyncio.timeout(LAST_WORDS):
+                    await send({"type": "websocket.close", "code": self._code})
+
+    async def _stop(self, *tasks: asyncio.Task[Any]) -> None:
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            # A client that is gone is an OSError, and no trouble.
+            if isinstance(result, Exception) and not isinstance(result, OSError):
+                logger.error("a connection failed", exc_info=result)
+
+    async def _talk(self, send: Send) -> None:
+        """Send what waits."""
+        loop = asyncio.get_running_loop()
+        while True:
+            texts, self._queue, self._letters = self._queue, [], 0
+            try:
+                for text in texts:
+                    await send({"type": "websocket.send", "text": text})
+            except (OSError, RuntimeError, WebSocketDisconnect):
+                return  # the client is gone, or the server stops
+            self.supervisor.metrics.sent += len(texts)
+            if not self._queue:
+                if self._code is not None:
+                    return
+                self._news = loop.create_future()
+                await self._news
+
+    async def _listen(self, receive: Receive, since: int | None) -> None:
+        """First tell what the client does not know, then do what it asks for."""
+        try:
+            await self._catch_up(since)
+        except Refusal as refusal:
+            self._say(self._refused("", refusal))
+            self.dismiss(NOT_FOR_YOU)
+            return
+        except StoreError as error:
+            logger.error("the store does not work: %s", error)
+            self.dismiss(NOT_NOW)
+            return
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] == "websocket.receive":
+                if self._is_asking:
+                    self._idle = asyncio.get_running_loop().create_future()
+                    await self._idle
+                await self._take(event.get("text") or event.get("bytes") or b"")
+
+    async def _catch_up(self, since: int | None) -> None:
+        """Everything, or what was missed since an entry that the client has."""
+        actor = self.opened.actor
+        await self._warm()
+        if since is not None and since > actor.told:
+            await actor.refresh()  # the client knows more, from another server
+        is_recent = since is not None and actor.told - MOST_MISSED <= since <= actor.told
+        if since is None or not is_recent or not shows_missed(actor.table):
+            await actor.look(self._everything)
+        else:
+            await self._missed(since)
+        self.meet(self.opened.presence(self.supervisor.now()))
+
+    def _everything(self, table: Table) -> None:
+        self._say(Renderer(table).snapshot(self.reader))
+        self._heard = table.seq
+        self._catching_up = False
+
+    async def _missed(self, since: int) -> None:
+        """What was told since, as it was told then; what is told meanwhile is in the log too."""
+        Renderer(self.opened.table).snapshot(self.reader)  # a Refusal for somebody who may not look
+        self._heard = since
+        while self._heard < self.opened.actor.told:
+            stored = [entries.decode(data) for data in await self.supervisor.log.read(self.opened.table.id)]
+            told = await asyncio.to_thread(self._told, stored, self._heard)
+            for text in told:
+                self._push(text)
+            self._heard = len(stored)
+        self._catching_up = False
+
+    def _told(self, stored: list[entries.AnyEntry], since: int) -> list[str]:
+        updates = missed(self.opened.table.id, stored, self.reader, since)
+        return [_encoder.encode(update).decode() for update in updates]
+
+    async def _warm(self) -> None:
+        """Wait until what is compiled can be used without stopping everybody else."""
+        await self.supervisor.warm_up.ready(self.opened.table.settings.game)
+
+    # What the client asks for.
+
+    async def _take(self, data: str | bytes) -> None:
+        """Do what a message asks for; a command may still be under way then."""
+        began = time.perf_counter()
+        try:
+            message = _decoder.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self._nonsense += 1
+            self._say(self._refused("", Refusal(Message("refused-format"))))
+            self.supervisor.metrics.commands["?", "unreadable"] += 1
+            if self._nonsense >= NONSENSE:
+                self.dismiss(BAD)
+            return
+        if not self.guards.commands.take(self.reader.who or str(id(self))):
+            self._note(message, began, self._refuse(message.id, Refusal(Message("refused-too-many"))))
+        elif isinstance(message, Speak):
+            await self._speak(message, began)
+        elif isinstance(message, AskHint):
+            aside = asyncio.ensure_future(self._ponder(message))
+            self._asides.add(aside)
+            aside.add_done_callback(self._asides.discard)
+        elif isinstance(message, Start):
+            await self._start(message, began)
+        else:
+            self._do(message, began)
+
+    async def _start(self, command: Start, began: float) -> None:
+        """Begin a game once its rules are compiled."""
+        try:
+            await self._warm()
+        except Exception as error:
+            self._note(command, began, self._refuse(command.id, error))
+        else:
+            self._do(command, began)
+
+    def _do(self, command: AnyCommand, began: float) -> None:
+        """Ask the table for something; it answers when that is stored."""
+
+        def answer(result: int | Exception) -> None:
+            if isinstance(result, Exception):
+                how = self._refuse(command.id, result)
+            else:
+                self._say(messages.Accepted(command.id, result))
+                how = "done"
+            self._note(command, began, how)
+            self._is_asking, idle = False, self._idle
+            if idle is not None and not idle.done():
+                idle.set_result(None)
+
+        identity = self.identity
+        if identity is None:
+            answer(Refusal(Message("refused-name")))
+        elif self.supervisor.is_barred(identity.id):
+            answer(Refusal(Message("refused-token")))
+        else:
+            self._is_asking = True
+            self.opened.actor.take(
+                command, identity.id, self.supervisor.now(), answer, is_bot=identity.is_bot
+            )
+
+    async def _speak(self, message: Speak, began: float) -> None:
+        """Tell everything again, in another language."""
+        self.reader = replace(self.reader, lang=message.lang)
+        try:
+            await self.opened.actor.look(self._everything)
+            how = "done"
+        except Exception as error:
+            how = self._refuse(message.id, error)
+        self._note(message, began, how)
+
+    async def _ponder(self, message: AskHint) -> None:
+        """Answer when a bot has thought about it; the player need not wait for that to play."""
+        try:
+            self._say(await self._hint(message))
+            how = "done"
+        except Exception as error:
+            how = self._refuse(message.id, error)
+        self.supervisor.metrics.commands["hint", how] += 1
+
+    def _note(self, message: ClientMessage, began: float, how: str) -> None:
+        """Count a command that was answered."""
+        metrics = self.supervisor.metrics
+        metrics.acknowledged.add(time.perf_counter() - began)
+        metrics.commands[str(message.__struct_config__.tag), how] += 1
+
+    def _refuse(self, name: str, error: Exception) -> str:
+        """Tell why a command was not done, and return how that is counted."""
+        if isinstance(error, Refusal):
+            refusal, how = error, error.code
+        elif isinstance(error, StoreError):
+            refusal, how = Refusal(Message("refused-not-stored")), "not-stored"
+        else:
+            # Who asks must not wait for ever; the table is made anew from its log.
+            logger.error("a command failed", exc_info=error)
+            refusal, how = Refusal(Message("refused-trouble")), "trouble"
+        self._say(self._refused(name, refusal))
+        return how
+
+    async def _hint(self, asked: AskHint) -> messages.Hint:
+        if self.identity is None or not self.guards.hints.take(self.identity.id):
+            raise Refusal(Message("refused-too-many"))
+        share = Share(self.address, self.identity.id)
+        return await hint(self.supervisor.bot_pool, self.opened.actor, self.reader, asked, share)
+
+    def _refused(self, name: str, refusal: Refusal) -> messages.Refused:
+        match = self.opened.table.match
+        names = match.names() if match is not None else None
+        return messages.Refused(name, refusal.code, refusal.text(self.reader.lang, names))
+
+
+def language(wanted: str | None, accepted: str = "") -> str:
+    """The language somebody reads: the one they name, else the first that their browser names."""
+    if wanted in LANGUAGES:
+        return str(wanted)
+    for part in accepted.split(","):
+        code = part.split(";")[0].strip()[:2].casefold()
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,152 @@
+"""REST: tables to come to, and games that were played."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from tatami.engine.scene import Message
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.service import Served, Service, address, spoken
+from tatami.server.runtime.listing import Summary, standing
+from tatami.server.runtime.replays import Viewpoint
+from tatami.server.runtime.table_actor import NoSuchTable
+from tatami.server.wire.replay import MOST
+from tatami.server.wire.resources import PROBLEMS, NewTable, Replay, TableInfo, TableMade
+from tatami.store import Identity, Listing
+
+Asked = Request[None, None, State]
+
+SHOWN = 50  # tables of a page, if nobody says how many,
+MOST_SHOWN = 100  # and at most
+MOST_PRESENT = 10_000  # tables whose players are connected
+FARTHEST = 100_000  # where the last page begins
+
+First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many tables are left out before")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many tables at most")]
+
+Stage = Literal["going", "over"]
+STAGES: dict[Stage, tuple[str, ...]] = {"going": ("waiting", "playing"), "over": ("over",)}
+
+_summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
+
+
+@get("/", summary="Public tables, page by page", responses=PROBLEMS)
+async def list_tables(
+    request: Asked,
+    service: Served,
+    game: Annotated[str, QueryParameter(max_length=40, description="none: all games")] = "",
+    first: First = 0,
+    count: Count = SHOWN,
+) -> list[TableInfo]:
+    """Tables where people wait for others, then those that may be watched; every host has a turn."""
+    identity = await service.who(request)
+    supervisor = service.supervisor
+    present = list(dict.fromkeys([*supervisor.waiting(), *supervisor.nodes.waiting()]))
+    listed = await service.log.lobby(game=game, present=present[:MOST_PRESENT], first=first, limit=count)
+    return [_info(service, table, one, identity) for table, one in listed.items()]
+
+
+@get("/api/me/tables", summary="Tables that one came to, page by page", responses=PROBLEMS)
+async def list_mine(
+    request: Asked,
+    service: Served,
+    which: Annotated[Stage | None, QueryParameter(name="state", description="none: all")] = None,
+    first: First = 0,
+    count: Count = MOST_SHOWN,
+) -> list[TableInfo]:
+    """One's own tables that are going on or over; those that changed last come first."""
+    identity = await service.who(request)
+    if identity is None:
+        return []
+    wanted = STAGES[which] if which else (*STAGES["going"], *STAGES["over"])
+    mine = await service.log.tables_of(identity.id, count, statuses=wanted, first=first)
+    return [_info(service, table, listed, identity) for table, listed in mine.items()]
+
+
+@post("/", summary="Make a table; somebody new gets a cookie", responses=PROBLEMS)
+async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) -> Response[TableMade]:
+    """A new table with a link to share; who makes it is its host and sits nowhere yet."""
+    identity, cookies = await service.welcome(request, data.name)
+    if not service.guards.tables.take(identity.id):
+        raise Refusal(Message("refused-too-many"))
+    opened = await service.supervisor.create(data.settings, identity, data.name)
+    made = TableMade(opened.table.id, service.link(request, opened.table.id))
+    return Response(made, cookies=cookies)
+
+
+@get("/{table:str}", summary="A table from outside", responses=PROBLEMS)
+async def show_table(request: Asked, service: Served, table: FromPath[str]) -> TableInfo:
+    """What somebody who follows a link sees before they join."""
+    return _info(service, table, await _listing(service, table), await service.who(request))
+
+
+@get("/{table:str}/record", summary="The record of a finished game", responses=PROBLEMS)
+async def show_record(service: Served, table: FromPath[str]) -> Response[bytes]:
+    """The game with its deal and what the deal follows from, to be kept and checked."""
+    text = await _record(service, table)
+    headers = {"content-disposition": 'attachment; filename="game.tatami.json"'}
+    return Response(text.encode(), headers=headers, media_type="application/json")
+
+
+@get("/{table:str}/replay", summary="A finished game step by step", responses=PROBLEMS)
+async def show_replay(
+    request: Asked,
+    service: Served,
+    table: FromPath[str],
+    seat: Annotated[
+        int | None, QueryParameter(ge=1, le=9, description="whose eyes; none: a spectator's")
+    ] = None,
+    is_open: Annotated[
+        bool, QueryParameter(name="open", description="show all that any seat saw, whatever `seat` says")
+    ] = False,
+    first: Annotated[int, QueryParameter(ge=0, description="after how many steps the first sight is")] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST, description="how many sights")] = MOST,
+) -> Replay:
+    """What a seat or a spectator saw, or all seats together, from the deal to the end.
+
+    The words call a seat "you" only if the reader held it.
+    """
+    text = await _record(service, table)
+    info = _info(service, table, await _listing(service, table), await service.who(request))
+    viewpoint = Viewpoint("open" if is_open else seat, spoken(request), seat in info.yours)
+    who = address(request)
+    return await service.replays.show(
+        table, text, viewpoint, first, count, may=lambda: service.guards.replays.take(who)
+    )
+
+
+async def _listing(service: Service, table: str) -> Listing:
+    listed = await service.log.listing(table)
+    if listed is None:
+        raise NoSuchTable(table)
+    return listed
+
+
+async def _record(service: Service, table: str) -> str:
+    text = await service.log.record(table)
+    if text is None:
+        await _listing(service, table)
+        raise Refusal(Message("refused-not-over"))
+    return text
+
+
+def _info(service: Service, table: str, listed: Listing, identity: Identity | None) -> TableInfo:
+    summary = _summary.decode(listed.summary)
+    opened = service.supervisor.tables.get(table)
+    asked = summary.asked if opened is None else opened.table.asked  # the list may be a second old
+    stands = summary.standing if opened is None else standing(opened.table)
+    who = identity.id if identity else None
+    yours = [seat for seat, holder in summary.holders.items() if holder == who]
+    is_hidden = summary.room.settings.watch == "players" and summary.room.status != "over" and not yours
+    return TableInfo(table, summary.room, asked, yours, None if is_hidden else stands)
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[list_tables, make_table, show_table, show_record, show_replay],
+)

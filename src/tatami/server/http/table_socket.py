@@ -1,0 +1,78 @@
+"""The WebSocket: one for each client and table."""
+
+from __future__ import annotations
+
+import logging
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.service import Service, address, spoken
+from tatami.server.http.session import GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session
+from tatami.server.runtime.table_actor import NoSuchTable
+from tatami.server.wire.reader import Reader
+from tatami.store import StoreError
+
+logger = logging.getLogger("tatami.socket")
+
+NO_TABLE = 4404
+
+Socket = WebSocket[None, None, State]
+
+
+@websocket("/api/tables/{table:str}/ws")
+async def table_socket(socket: Socket, table: FromPath[str]) -> None:
+    """Everything that happens at a table, and everything that a client does there."""
+    service: Service = socket.app.state.service
+    if not service.guards.is_from_here(socket.headers):
+        await socket.close(NOT_FOR_YOU)  # before it is accepted: the browser learns nothing
+        return
+    await socket.accept()
+    if not service.guards.requests.take(address(socket)):
+        await socket.close(TOO_MANY)
+        return
+    try:
+        identity = await service.who(socket)
+        opened = await service.supervisor.open(table)
+    except Refusal:
+        await socket.close(GONE)
+        return
+    except NoSuchTable:
+        await socket.close(NO_TABLE)
+        return
+    except StoreError as error:
+        logger.error("the store does not work: %s", error)
+        await socket.close(NOT_NOW)
+        return
+    held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
+    if not _has_room(service, held):
+        await socket.close(TOO_MANY)
+        return
+    asked = socket.query_params
+    wants = asked.get("view") == "1", asked.get("as") == "numbers"
+    reader = Reader(identity.id if identity else "", spoken(socket), *wants)
+    session = Session(service.supervisor, service.guards, opened, identity, reader, address(socket))
+    service.supervisor.connections.update(held)
+    try:
+        await session.run(socket.receive, socket.send, _since(socket))  # type: ignore[arg-type]
+    finally:
+        service.supervisor.connections.subtract(held)
+        for key in held:
+            if not service.supervisor.connections[key]:
+                del service.supervisor.connections[key]
+
+
+def _has_room(service: Service, held: list[str]) -> bool:
+    """Whether neither the server nor the client's address or identity has too many connections."""
+    counts, nodes, config = service.supervisor.connections, service.supervisor.nodes, service.config
+    limits = (config.connections_per_address, config.connections_per_person)
+    few = all(counts[key] + nodes.held(key) < limit for key, limit in zip(held, limits, strict=False))
+    return few and counts["*"] < config.connections
+
+
+def _since(socket: Socket) -> int | None:
+    """The last entry that the client has, as `?since=` says."""
+    text = socket.query_params.get("since", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None

@@ -1,0 +1,136 @@
+"""Bots think in threads of their own, and move at a pace that tells nothing about what they think."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import secrets
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeVar
+
+from tatami.bots import Bot, Thought, bot
+from tatami.server.runtime.fair_pool import FairPool, Share
+from tatami.server.wire.messages import Level
+from tatami.view import View
+
+T = TypeVar("T")
+
+AT_ONCE = ("farmer", "samurai")  # they need no time, so they need not wait for those who do
+HINT = 1.0  # seconds that a hint counts as
+MOMENT = 0.01  # and the choice of a bot that needs no time
+KEPT = 4  # bots for each thread that are kept to think again; a search takes some 40 MB
+
+
+@dataclass(frozen=True)
+class Pace:
+    """When a bot moves, in seconds after it was asked: never before `least`, mostly soon after."""
+
+    thinks: float  # the longest it thinks
+    least: float
+    spread: float
+
+    def draw(self) -> float:
+        """A moment to move at, whatever is decided."""
+        return self.least + self.spread * random.betavariate(1.5, 4)
+
+
+PACES: dict[Level, Pace] = {
+    "farmer": Pace(0.0, 0.6, 1.2),
+    "samurai": Pace(0.0, 0.6, 1.2),
+    "daimyo": Pace(0.2, 0.7, 1.4),
+    "shogun": Pace(1.5, 1.7, 1.6),
+}
+
+
+def _step_back() -> None:
+    """Let everything else go first, where the system knows threads of different rank."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 5)
+
+
+class BotCache:
+    """Bots that wait to be used again; a bot is used by one thread at a time."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._lock = threading.Lock()
+        self._bots: list[tuple[str, str, str, Bot]] = []  # name, game, table, the least used first
+
+    def take(self, name: str, game: str, table: str) -> Bot:
+        """A bot, if possible the one that thought about that table last."""
+        with self._lock:
+            fitting = [one for one in self._bots if one[:2] == (name, game)]
+            found = next((one for one in fitting if one[2] == table), fitting[0] if fitting else None)
+            if found is not None:
+                self._bots.remove(found)
+                return found[3]
+        # Whoever knows the program must not know what a bot will draw.
+        return bot(name, game, seed=secrets.randbits(63))
+
+    def put(self, name: str, game: str, table: str, used: Bot) -> None:
+        """Put a bot back."""
+        with self._lock:
+            self._bots.append((name, game, table, used))
+            del self._bots[: -self._room]
+
+
+class BotPool:
+    """The threads in which bots think."""
+
+    def __init__(self, threads: int, pace: float, adviser: str) -> None:
+        self._pace = pace
+        self._adviser = adviser
+        self._cache = BotCache(KEPT * threads)
+        self._deep = FairPool(threads, "bot-thinker", _step_back)
+        self._quick = FairPool(1, "bot-player")
+
+    async def choose(self, level: Level, view: View, table: str, share: Share) -> str:
+        """A token for the view's seat, at a moment that does not depend on the view."""
+        # A forced answer waits for its thread, holds it and counts as long as a free one would.
+        pool = self._quick if level in AT_ONCE else self._deep
+        pace, legal = PACES[level], view.legal
+
+        def think() -> str:
+            if len(legal) == 1:
+                time.sleep(self._pace * pace.thinks)
+                return legal[0]
+            return self._with(level, view, table, lambda one: one.choose(view))
+
+        job = pool.submit(share, table, pace.thinks or MOMENT, think)
+        token, _ = await asyncio.gather(asyncio.wrap_future(job), asyncio.sleep(self._pace * pace.draw()))
+        return token
+
+    async def advise(self, view: View, table: str, share: Share) -> Thought:
+        """What the bot that gives hints thinks of a view."""
+        return await asyncio.wrap_future(
+            self._deep.submit(
+                share, "", HINT, lambda: self._with(self._adviser, view, table, lambda one: one.think(view))
+            )
+        )
+
+    def hurry(self, table: str, *, is_urgent: bool) -> None:
+        """From now on a person waits for a table's bots, or nobody does."""
+        for pool in (self._deep, self._quick):
+            pool.hurry(table, is_urgent=is_urgent)
+
+    def drop(self, table: str) -> None:
+        """Let a table's bots not begin to think."""
+        for pool in (self._deep, self._quick):
+            pool.drop(table)
+
+    def _with(self, name: str, view: View, table: str, use: Callable[[Bot], T]) -> T:
+        game = view.game.name
+        one = self._cache.take(name, game, table)
+        result = use(one)
+        self._cache.put(name, game, table, one)  # not if it failed: then nobody knows what it is like
+        return result
+
+    def close(self) -> None:
+        """Stop; bots that think now are not waited for, since nobody will hear of it."""
+        for pool in (self._deep, self._quick):
+            pool.close()

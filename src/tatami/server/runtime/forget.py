@@ -1,0 +1,37 @@
+"""What somebody wrote, to be downloaded or to be forgotten: their name and what they said."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec.structs import replace
+
+from tatami.server.core import entries
+from tatami.server.core.entries import AnyEntry, Joined, Said
+from tatami.server.core.table import fold
+from tatami.server.runtime.listing import listing
+from tatami.store import Rewrite
+
+GIVEN = ("what", "at", "seat", "token", "name", "text", "level", "settings")
+NOBODY = "–"  # what somebody is called who is forgotten
+
+
+def written_by(who: str, log: list[AnyEntry]) -> list[dict[str, object]]:
+    """What somebody gave to a log; not the secret and the deal, though it was they who began the game."""
+    own = [msgspec.to_builtins(entry) for entry in log if entry.who == who]
+    return [{field: entry[field] for field in GIVEN if field in entry} for entry in own]
+
+
+def without(who: str, table: str, log: list[AnyEntry]) -> Rewrite:
+    """A table's log without somebody's name and words; the game itself stays as it was played."""
+    changed: dict[int, bytes] = {}
+    kept: list[AnyEntry] = []
+    for seq, entry in enumerate(log, 1):
+        if entry.who == who and isinstance(entry, Joined | Said):
+            blank = replace(entry, name=NOBODY) if isinstance(entry, Joined) else replace(entry, text=NOBODY)
+            changed[seq] = entries.encode(blank)
+            entry = blank
+        kept.append(entry)
+    folded = fold(table, kept)
+    over = folded.match is not None and folded.match.over
+    record = folded.match.record().dumps() if over and folded.match is not None else None
+    return Rewrite(table, changed, listing(folded), record)

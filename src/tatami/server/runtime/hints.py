@@ -1,0 +1,46 @@
+"""Hints: what the strongest bot would do, from what the player who asks may know."""
+
+from __future__ import annotations
+
+from tatami.engine.scene import Message
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import Table
+from tatami.server.runtime.bot_pool import BotPool
+from tatami.server.runtime.fair_pool import Share
+from tatami.server.runtime.table_actor import TableActor
+from tatami.server.wire.messages import AskHint, Hint, Idea
+from tatami.server.wire.reader import Reader
+from tatami.view import View
+
+IDEAS = 3  # that are told
+
+
+async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskHint, share: Share) -> Hint:
+    """A hint for a seat of the reader's that is asked now, or a Refusal."""
+    decision, view, words = await actor.look(lambda table: _question(table, reader, asked))
+    thought = await bot_pool.advise(view, actor.table.id, share)
+    ideas = [
+        Idea(
+            idea.token,
+            words[idea.token],
+            round(100 * idea.ranks[0]) if idea.ranks else None,
+            # Where the table does not show the points so far, this would tell them.
+            round(idea.margin, 1) if idea.margin is not None and view.recalls else None,
+        )
+        for idea in sorted(thought.ideas, key=lambda idea: idea.token != thought.choice)
+    ]
+    return Hint(asked.id, asked.seat, decision, ideas[:IDEAS], thought.exact)
+
+
+def _question(table: Table, reader: Reader, asked: AskHint) -> tuple[int, View, dict[str, str]]:
+    """The decision, what its seat knows, and what each action is called."""
+    if not table.settings.hints:
+        raise Refusal(Message("refused-no-hints"))
+    if asked.seat not in table.seats_of(reader.who):
+        raise Refusal(Message("refused-not-your-seat"))
+    if asked.seat not in table.asked:
+        raise Refusal(Message("refused-not-asked"))
+    assert table.match is not None
+    view = table.match_of(asked.seat).view(asked.seat)
+    speaker = view.speaker(reader.lang, table.match.names())
+    return table.decision, view, {action.token: speaker.say(action.words) for action in view.actions}

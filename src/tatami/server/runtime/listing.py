@@ -1,0 +1,84 @@
+"""How the store lists a table: what the lobby, the owner's page and the supervisor need without its log."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tatami.server.core.clocks import DaysClock
+from tatami.server.core.table import Table
+from tatami.server.wire.messages import Room
+from tatami.server.wire.render import room
+from tatami.server.wire.resources import Standing
+from tatami.store import Finished, Listing
+
+LONGEST_OPTION = 100  # characters of an option that is listed
+
+
+class Summary(Struct, frozen=True):
+    """What is listed of a table; it stays with the server, for it says whose seats are whose."""
+
+    room: Room
+    asked: list[int]  # the seats that have to decide something now
+    holders: dict[int, str]  # the identities that hold seats
+    standing: Standing | None = None  # null: there is no game yet, or it was listed before this was kept
+
+
+def listing(table: Table) -> Listing:
+    """What the store lists of a table."""
+    holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
+    summary = msgspec.json.encode(Summary(_brief(room(table)), table.asked, holders, standing(table)))
+    settings = table.settings
+    return Listing(
+        settings.game,
+        table.status,
+        settings.public,
+        wake_at(table),
+        summary,
+        table.host,
+        _is_in_lobby(table),
+    )
+
+
+def _is_in_lobby(table: Table) -> bool:
+    """Whether strangers find a table even if nobody is there: it may be watched, or waits for days."""
+    settings = table.settings
+    if table.status == "playing":
+        return settings.public and settings.watch == "everyone"
+    return settings.public and table.status == "waiting" and isinstance(settings.clock, DaysClock)
+
+
+def _brief(room: Room) -> Room:
+    """A room for lists: without texts as long as a list of cards."""
+    options = room.settings.options
+    short = {
+        name: value
+        for name, value in options.items()
+        if not isinstance(value, str) or len(value) <= LONGEST_OPTION
+    }
+    return replace(room, settings=replace(room.settings, options=short))
+
+
+def standing(table: Table) -> Standing | None:
+    """How far the game is, as everybody may know."""
+    match = table.match
+    if match is None:
+        return None
+    if table.status == "over":
+        scores = {str(seat): points for seat, points in match.scores().items()}
+    else:  # as they stand on the table: nobody looks into a prison of TENNO
+        counts, ids = match.kept_view(None).counts, [(seat, f"seat/{seat}/score") for seat in match.scores()]
+        scores = {str(seat): counts[id] for seat, id in ids if id in counts}
+    return Standing(table.decision, scores, sorted(match.winners()), table.ended)
+
+
+def wake_at(table: Table) -> int | None:
+    """When something is to be done there without anybody connected."""
+    return table.at if table.bots_asked and table.is_played_apart else table.clocks.next_deadline
+
+
+def finished(table: Table) -> Finished:
+    """The record of a game that is over."""
+    assert table.match is not None
+    return Finished(table.id, table.settings.game, table.at, table.match.record().dumps())

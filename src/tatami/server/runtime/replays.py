@@ -1,0 +1,134 @@
+"""Replays that many ask for at once: worked out once, by one thread, and kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+from tatami.engine.scene import Message
+from tatami.match import Match
+from tatami.record import Record
+from tatami.server.core.refusal import Refusal
+from tatami.server.wire.messages import Sight
+from tatami.server.wire.replay import MOST, Eyes, replay
+from tatami.server.wire.resources import Replay
+
+PART = 10  # sights that are worked out together
+KEPT = 32_000_000  # bytes of sights that are kept
+WAITING = 64  # parts that wait for the thread
+OVERHEAD = 500  # bytes that anything kept takes besides its text
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Played:
+    """A finished game, besides what was seen of it."""
+
+    game: str
+    names: dict[str, str]
+    seats: int
+    length: int
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Whose eyes a replay is seen with, in which language."""
+
+    eyes: Eyes
+    lang: str
+    is_yours: bool  # whether the reader held that seat
+
+
+class Replays:
+    """What was seen of finished games, by record, viewpoint and language."""
+
+    def __init__(self, ready: Callable[[str], Awaitable[None]]) -> None:
+        self._ready = ready
+        self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()  # used last comes last
+        self._sizes: dict[tuple[Any, ...], int] = {}
+        self._size = 0
+        self._coming: dict[tuple[Any, ...], asyncio.Future[Any]] = {}
+        self._thread = ThreadPoolExecutor(1, "replay")
+
+    async def show(
+        self, table: str, text: str, viewpoint: Viewpoint, first: int, count: int, may: Callable[[], bool]
+    ) -> Replay:
+        """A part of a game by its record; `may` says whether the reader may have more worked out.
+
+        A record that changes, because somebody is forgotten, is another record, and nothing old is shown.
+        """
+        name = blake2b(text.encode(), digest_size=16).digest()
+        played = self._kept.get((name,))
+        if played is None:
+            await self._ready(Record.loads(text).game)
+            played = await self._once((name,), partial(_played, text), may)
+        if isinstance(viewpoint.eyes, int) and viewpoint.eyes > played.seats:
+            raise Refusal(Message("refused-no-seat"))
+        last = min(first + min(count, MOST), played.length + 1)
+        sights: list[msgspec.Raw] = []
+        for part in range(first // PART, -(-last // PART)):
+            made = await self._once((name, viewpoint, part), partial(_part, text, viewpoint, part), may)
+            begin = part * PART
+            sights += made[max(0, first - begin) : last - begin]
+        return Replay(table, played.game, played.names, played.length, first, cast(list[Sight], sights))
+
+    async def _once(
+        self, key: tuple[Any, ...], make: Callable[[], tuple[Any, int]], may: Callable[[], bool]
+    ) -> Any:
+        """What is kept, or comes already, or is worked out now."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        coming = self._coming.get(key)
+        if coming is None:
+            if len(self._coming) >= WAITING:
+                raise Refusal(Message("refused-busy"))
+            if not may():
+                raise Refusal(Message("refused-too-many"))
+            coming = asyncio.ensure_future(self._make(key, make))
+            self._coming[key] = coming
+        return await asyncio.shield(coming)  # others may wait for it too
+
+    async def _make(self, key: tuple[Any, ...], make: Callable[[], tuple[Any, int]]) -> Any:
+        try:
+            made, size = await asyncio.get_running_loop().run_in_executor(self._thread, make)
+        finally:
+            del self._coming[key]
+        self._kept[key], self._sizes[key] = made, size + OVERHEAD
+        self._size += size + OVERHEAD
+        while self._size > KEPT:
+            oldest, _ = self._kept.popitem(last=False)
+            self._size -= self._sizes.pop(oldest)
+        return made
+
+    def close(self) -> None:
+        """Work nothing out any more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _match(text: str) -> Match:
+    return Record.loads(text).replay()
+
+
+def _played(text: str) -> tuple[Played, int]:
+    match = _match(text)
+    names = {str(number): name for number, name in match.names().items()}
+    return Played(match.game.name, names, match.seats, len(match.actions)), 0
+
+
+def _part(text: str, viewpoint: Viewpoint, part: int) -> tuple[list[msgspec.Raw], int]:
+    """Some sights as they are sent."""
+    eyes = viewpoint.eyes
+    yours = (eyes,) if viewpoint.is_yours and isinstance(eyes, int) else ()
+    shown = replay("", _match(text), eyes, viewpoint.lang, part * PART, PART, yours)
+    made = [msgspec.json.encode(sight) for sight in shown.sights]
+    return [msgspec.Raw(sight) for sight in made], sum(map(len, made))

@@ -1,0 +1,621 @@
+"""All tables that are in memory: opened when somebody comes, minded while they are played, put away idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Collection, Coroutine, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from tatami.bus import LocalBus
+from tatami.engine.scene import Message
+from tatami.server.config import Config
+from tatami.server.core.clocks import BankClock, Gap, MoveClock
+from tatami.server.core.refusal import Refusal
+from tatami.server.core.table import Table
+from tatami.server.runtime.bot_pool import BotPool
+from tatami.server.runtime.checkup import Checkup
+from tatami.server.runtime.fair_pool import Share
+from tatami.server.runtime.metrics import Metrics
+from tatami.server.runtime.nodes import Nodes
+from tatami.server.runtime.table_actor import TableActor
+from tatami.server.runtime.timekeeper import Timekeeper
+from tatami.server.runtime.warmup import WarmUp
+from tatami.server.wire.messages import Away, Level, Presence, Settings
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.render import Renderer
+from tatami.store import Identity, Log, StoreError
+
+logger = logging.getLogger("tatami.supervisor")
+
+BEAT = 5.0  # seconds between two notes that the server is alive
+LONG_GONE = 3 * BEAT  # seconds without a note after which no server of several is alive
+SECOND = 2.0  # seconds after which a server minds a clock that is another one's to mind
+LOOK = 1.0  # seconds between two looks for tables that wait for something
+LIST = 5.0  # seconds after which the stored list of tables says who is to move
+BREAK = 4.0  # seconds without a connection, as while a page loads anew, that are not told
+GAPS = 1_000  # times without a running clock that are remembered
+BARRED = 10_000  # forgotten identities that are known as such
+AGAIN = 2.0  # seconds until something that could not be stored is tried again
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+Attended = Literal["now", "later", "not"]
+
+
+class Subscriber(Protocol):
+    """A client that is connected to a table."""
+
+    @property
+    def reader(self) -> Reader:
+        """Who they are and what they read."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person is connected, not a program."""
+
+    @property
+    def address(self) -> str:
+        """The address that the client counts as."""
+
+    def hear(self, renderer: Renderer) -> None:
+        """Take what has just happened."""
+
+    def meet(self, presence: Presence) -> None:
+        """Take who is connected now."""
+
+    def dismiss(self, code: int) -> None:
+        """End the connection."""
+
+
+@dataclass(eq=False)
+class OpenTable:
+    """A table in memory, who is connected to it, and what is under way there."""
+
+    actor: TableActor
+    subscribers: set[Subscriber] = field(default_factory=set)
+    told: tuple[list[int], list[Away]] = field(default_factory=lambda: ([], []))  # presence, as told last
+    elsewhere: dict[str, bool] = field(default_factory=dict)  # people at other servers; persons, not programs
+    parted: dict[str, int] = field(default_factory=dict)  # when members' last connections ended
+    breaks: dict[str, asyncio.TimerHandle] = field(default_factory=dict)  # of those who may be back soon
+    is_settled: bool = False  # whether everybody had time to connect since the table was opened
+    used: float = field(default_factory=time.monotonic)
+    timer: asyncio.TimerHandle | None = None  # for the next deadline
+    thinking: set[tuple[int, int]] = field(default_factory=set)  # seats and decisions that bots think about
+    address: str = ""  # where the host, or else another client, was connected from last
+    attended: Attended = "not"  # as was told to the bots last
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self.actor.table
+
+    def is_connected(self, who: str) -> bool:
+        """Whether an identity has a connection to this table, at this server or another."""
+        return who in self.elsewhere or any(subscriber.reader.who == who for subscriber in self.subscribers)
+
+    def present(self) -> set[str]:
+        """The identities that are connected, or were a moment ago."""
+        return {subscriber.reader.who for subscriber in self.subscribers}.union(self.breaks, self.elsewhere)
+
+    def local(self) -> dict[str, bool]:
+        """Those of them who are connected to this server, and whether each is a person."""
+        people = self.table.people
+        found = {who: who in people and not people[who].is_bot for who in self.breaks}
+        return found | {one.reader.who: one.is_person for one in self.subscribers if one.reader.who}
+
+    def attendance(self) -> Attended:
+        """Whether bots think here: for a person who is connected, for others in spare time, or not at all."""
+        table = self.table
+        people = table.people
+        if any(subscriber.is_person for subscriber in self.subscribers) or any(
+            who in people and not people[who].is_bot for who in self.breaks
+        ):
+            return "now"
+        programs = any(table.seats_of(subscriber.reader.who) for subscriber in self.subscribers)
+        return "later" if programs or table.is_played_apart else "not"
+
+    def share(self) -> Share:
+        """Whose time this table's bots think in: its host's."""
+        hosts = [subscriber for subscriber in self.subscribers if subscriber.reader.who == self.table.host]
+        for subscriber in hosts or self.subscribers:
+            self.address = subscriber.address
+        return Share(self.address, self.table.host, self.attended == "now")
+
+    def presence(self, at: int) -> Presence:
+        """The members who are connected, and the seats whose players are not."""
+        here, people = self.present(), self.table.people
+        away = [
+            Away(seat, self.parted.get(who, people[who].heard))
+            for who, seats in (self.table.held.items() if self.is_settled else ())
+            if who not in here
+            for seat in seats
+        ]
+        members = [person.number for who, person in people.items() if who in here]
+        return Presence(members, at, sorted(away, key=lambda one: one.seat))
+
+
+class Supervisor:
+    """Opens tables, minds their clocks and bots, and puts them away."""
+
+    def __init__(
+        self,
+        log: Log,
+        config: Config,
+        metrics: Metrics,
+        time: Timekeeper | None = None,
+        nodes: Nodes | None = None,
+    ) -> None:
+        self.log = log
+        self.nodes = nodes or Nodes(LocalBus(), log)
+        self.time = time or Timekeeper()
+        self.config = config
+        self.metrics = metrics
+        self.bot_pool = BotPool(config.threads, config.pace, config.adviser)
+        self.warm_up = WarmUp()
+        self.checkup = Checkup(log)
+        self.tables: dict[str, OpenTable] = {}
+        self.connections: Counter[str] = Counter()  # by identity and by address
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._creating: dict[str, set[asyncio.Task[OpenTable]]] = {}  # by identity
+        self._barred: dict[str, None] = {}  # identities that are forgotten, or about to be
+        self._missed: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table and who is gone from it
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._gaps: deque[Gap] = deque(maxlen=GAPS)  # in which nobody's time ran, oldest first
+        self._closing = False
+
+    def now(self) -> int:
+        """The time in milliseconds since 1970, as all tables know it."""
+        return self.time.now()
+
+    # Beginning and end.
+
+    async def start(self) -> None:
+        """Go on where the server stopped last."""
+        alive = await self.log.last_beat()
+        if alive is not None:
+            gap = self.time.go_on_after(alive)
+            if not self.nodes.bus.is_shared or gap.end - gap.begin > 1000 * LONG_GONE:
+                self._gaps.append(gap)  # else another server goes on
+        await self.log.beat(self.now())
+        await self.nodes.start(self)
+        if self.config.warm_up:
+            self.warm_up.start()
+        for work in (self._beat(), self._look(), self._list(), self.checkup.watch()):
+            self._begin(work)
+
+    async def close(self) -> None:
+        """Tell everybody to come again, and stop."""
+        self._closing = True
+        for opened in self.tables.values():
+            for subscriber in list(opened.subscribers):
+                subscriber.dismiss(1012)
+            if opened.timer is not None:
+                opened.timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.nodes.close()
+        self.warm_up.close()
+        self.bot_pool.close()
+        with suppress(StoreError):
+            await self._relist()
+            await self.log.beat(self.now())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("something stopped", exc_info=error)
+
+    # Tables.
+
+    async def create(self, settings: Settings, identity: Identity, name: str) -> OpenTable:
+        """A new table; Refusal if there can be none."""
+        if self.is_barred(identity.id):
+            raise Refusal(Message("refused-token"))
+        creating = asyncio.ensure_future(self._create(settings, identity, name))
+        under_way = self._creating.setdefault(identity.id, set())
+        under_way.add(creating)
+        try:
+            return await asyncio.shield(creating)
+        finally:
+            under_way.discard(creating)
+            if not under_way:
+                self._creating.pop(identity.id, None)
+
+    async def _create(self, settings: Settings, identity: Identity, name: str) -> OpenTable:
+        actor = await TableActor.create(
+            self.log, settings, identity.id, name or identity.name, self.now(), is_bot=identity.is_bot
+        )
+        return self._keep(actor)
+
+    async def open(self, table: str) -> OpenTable:
+        """A table that is there; NoSuchTable if there is none."""
+        opened = self.tables.get(table)
+        if opened is None:
+            opening = self._opening.get(table)
+            if opening is None:
+                opening = self._opening[table] = asyncio.ensure_future(self._load(table))
+                opening.add_done_callback(lambda _: self._opening.pop(table, None))
+            opened = await asyncio.shield(opening)
+        opened.used = time.monotonic()
+        return opened
+
+    async def _load(self, table: str) -> OpenTable:
+        listed = await self.log.listing(table)
+        if listed is not None and listed.status in ("playing", "over"):
+            await self.warm_up.ready(listed.game)
+        actor = await TableActor.load(self.log, table)
+        resumed = 0
+        while resumed < len(self._gaps):  # there may be more meanwhile
+            await actor.resume(self._gaps[resumed])
+            resumed += 1
+        return self._keep(actor)
+
+    def _keep(self, actor: TableActor) -> OpenTable:
+        opened = self.tables[actor.table.id] = OpenTable(actor)
+        asyncio.get_running_loop().call_later(BREAK, self._settle, opened)
+        actor.listeners.add(lambda renderer: self._tell(opened, renderer))
+        actor.is_shared = self.nodes.bus.is_shared
+        actor.stored = lambda seq: self.nodes.stored(opened.table.id, seq)
+        self.nodes.opened(opened.table.id)
+        self._tend(opened)
+        return opened
+
+    def _tell(self, opened: OpenTable, renderer: Renderer) -> None:
+        """Tell everybody what has just happened, and see what is to be done now."""
+        opened.used, table = time.monotonic(), opened.table
+        for subscriber in list(opened.subscribers):
+            subscriber.hear(renderer)
+        self._meet(opened)
+        if table.status == "over" and renderer.entry is not None and table.fresh:
+            self.metrics.games[table.settings.game] += 1
+        self._tend(opened)
+
+    # Bots and clocks.
+
+    def _tend(self, opened: OpenTable) -> None:
+        """Ask the bots that have to move, and look again when somebody's time is out."""
+        if self._closing:
+            return
+        table = opened.table
+        if table.status != "playing":
+            opened.thinking.clear()
+        self._attend(opened)
+        is_mine = not self.minds(table.id) or self.nodes.leads(table.id)
+        for seat, level in table.bots_asked.items() if opened.attended != "not" and is_mine else ():
+            if (seat, table.decision) not in opened.thinking:
+                opened.thinking.add((seat, table.decision))
+                self._begin(self._move(opened, seat, level, table.decision))
+        if opened.timer is not None:
+            opened.timer.cancel()
+            opened.timer = None
+        deadline = table.clocks.next_deadline
+        if deadline is not None:
+            wait = max(0, deadline - self.now()) / 1000 + (0.0 if is_mine else SECOND)
+            # A day at most: the event loop's timers are not made for more.
+            opened.timer = asyncio.get_running_loop().call_later(min(wait, 86_400), self._late, opened)
+
+    def _attend(self, opened: OpenTable) -> None:
+        """Let bots that wait to think hear whether a person waits for them."""
+        attended = opened.attendance()
+        if attended == opened.attended:
+            return
+        opened.attended = attended
+        if attended == "not":
+            self.bot_pool.drop(opened.table.id)
+        else:
+            self.bot_pool.hurry(opened.table.id, is_urgent=attended == "now")
+
+    def _late(self, opened: OpenTable) -> None:
+        self._begin(self._time_outs(opened))
+
+    async def _time_outs(self, opened: OpenTable) -> None:
+        try:
+            await opened.actor.time_outs(self.now())
+        except StoreError as error:
+            logger.error("a clock could not be stored: %s", error)
+            await self._mended(opened)
+        self._tend(opened)
+
+    async def _mended(self, opened: OpenTable) -> None:
+        """Wait until a table is again as its log says, after something could not be stored."""
+        while True:
+            await asyncio.sleep(AGAIN)
+            with suppress(StoreError):
+                return await opened.actor.look(lambda _: None)
+
+    async def _move(self, opened: OpenTable, seat: int, level: Level, decision: int) -> None:
+        """Let a bot decide for a seat."""
+        began = time.perf_counter()
+        table = opened.table
+        try:
+            view = table.match_of(seat).view(seat)
+            try:
+                token = await self.bot_pool.choose(level, view, table.id, opened.share())
+            except Exception:
+                logger.exception("a bot (%s, %s) failed; it plays anything", level, table.settings.game)
+                self.metrics.bot_failures += 1
+                token = view.legal[0]
+            await opened.actor.bot_moves(seat, token, decision, self.now())
+            self.metrics.bot_moves += 1
+            self.metrics.thought.add(time.perf_counter() - began)
+        except Refusal:
+            pass  # the table has moved on, or the player is back
+        except asyncio.CancelledError:
+            if self._closing:
+                raise  # else nobody was there any more, and perhaps somebody is again
+        except StoreError as error:
+            logger.error("a bot's move could not be stored: %s", error)
+            await self._mended(opened)
+        finally:
+            opened.thinking.discard((seat, decision))
+        self._tend(opened)
+
+    # People.
+
+    def arrive(self, opened: OpenTable, subscriber: Subscriber) -> None:
+        """Somebody is connected."""
+        opened.subscribers.add(subscriber)
+        if subscriber.reader.who in opened.breaks:
+            opened.breaks.pop(subscriber.reader.who).cancel()
+        missing = self._missed.pop((opened.table.id, subscriber.reader.who), None)
+        if missing is not None:
+            missing.cancel()
+        self.connections["*"] += 1
+        self._meet(opened)
+        self._tend(opened)
+
+    def depart(self, opened: OpenTable, subscriber: Subscriber) -> None:
+        """Somebody is connected no more."""
+        opened.subscribers.discard(subscriber)
+        opened.used = time.monotonic()
+        self.connections["*"] -= 1
+        self._break(opened, subscriber.reader.who)
+        self._tend(opened)
+        if not opened.subscribers and opened.table.match is not None:
+            opened.table.match.forget()
+        table, who = opened.table.id, subscriber.reader.who
+        if self._in_a_hurry(opened, who):
+            self._missed[table, who] = self._begin(self._miss(table, who))
+
+    def _break(self, opened: OpenTable, who: str) -> None:
+        """Note when a member's last connection ended; others are told if the member is not back soon."""
+        if who not in opened.table.people or opened.is_connected(who):
+            return
+
+        def end() -> None:
+            del opened.breaks[who]
+            if who not in opened.table.people:
+                opened.parted.pop(who, None)
+            self._meet(opened)
+            self._tend(opened)
+
+        opened.parted[who] = self.now()
+        opened.breaks[who] = asyncio.get_running_loop().call_later(BREAK, end)
+
+    def _settle(self, opened: OpenTable) -> None:
+        opened.is_settled = True
+        self._meet(opened)
+
+    def _meet(self, opened: OpenTable) -> None:
+        """Tell everybody who is connected, if it has changed."""
+        self.nodes.met(opened.table.id)
+        presence = opened.presence(self.now())
+        told = presence.members, presence.away
+        if told != opened.told:
+            opened.told = told
+            for subscriber in list(opened.subscribers):
+                subscriber.meet(presence)
+
+    def _in_a_hurry(self, opened: OpenTable, who: str) -> bool:
+        """Whether others wait for somebody who is not there."""
+        table = opened.table
+        clock = isinstance(table.settings.clock, MoveClock | BankClock)
+        gone = not opened.is_connected(who)
+        return clock and gone and table.status == "playing" and bool(table.seats_of(who))
+
+    async def _miss(self, table: str, who: str) -> None:
+        """Let a bot stand in for somebody who does not come back soon; coming back cancels this."""
+        await asyncio.sleep(self.config.away_after)
+        del self._missed[table, who]
+        with suppress(StoreError):
+            opened = await self.open(table)
+            if self._in_a_hurry(opened, who):
+                await opened.actor.away(who, self.now())
+
+    async def bar(self, who: Collection[str], code: int) -> None:
+        """Take nothing more from some identities, and wait for what they have under way."""
+        self.shut_out(who, code)
+        self.nodes.barred(who, code)
+        await asyncio.gather(
+            *(task for one in who for task in self._creating.get(one, ())), return_exceptions=True
+        )
+
+    def unbar(self, who: Iterable[str]) -> None:
+        """Take everything from some identities again."""
+        self.shut_out(list(who), 0)
+        self.nodes.barred(list(who), 0)
+
+    def is_barred(self, who: str) -> bool:
+        """Whether an identity is forgotten or about to be."""
+        return who in self._barred
+
+    def dismiss(self, who: Iterable[str], code: int) -> None:
+        """End all connections of some people."""
+        gone = set(who)
+        for opened in self.tables.values():
+            for subscriber in list(opened.subscribers):
+                if subscriber.reader.who in gone:
+                    subscriber.dismiss(code)
+
+    # Minding.
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                await self.log.beat(self.now())
+            except StoreError as error:
+                logger.error("the store does not work: %s", error)
+
+    async def _look(self) -> None:
+        """Open tables where something is due, put away those where nothing is."""
+        while True:
+            self._pass_over()
+            try:
+                for table in await self.log.due(self.now()):
+                    if table not in self.tables and await self.nodes.may_open(table):
+                        await self.open(table)
+            except (StoreError, LookupError) as error:
+                logger.error("tables could not be opened: %s", error)
+            self._tidy()
+            await asyncio.sleep(LOOK)
+
+    def _pass_over(self) -> None:
+        """If the system's clock was set ahead, follow it and take nobody's time for that."""
+        gap = self.time.gap()
+        if gap is None:
+            return
+        logger.warning("the system's clock was set %d s ahead", (gap.end - gap.begin) // 1000)
+        if self.nodes.bus.is_shared:  # others went on meanwhile
+            return self.time.pass_over(gap)
+        self._gaps.append(gap)
+        for opened in self.tables.values():  # before anybody is told another time
+            self._begin(self._resume(opened, gap, opened.actor.resume(gap)))
+        self.time.pass_over(gap)
+
+    async def _resume(self, opened: OpenTable, gap: Gap, resuming: Awaitable[int]) -> None:
+        try:
+            await resuming
+        except StoreError as error:
+            logger.error("a clock could not be stored: %s", error)
+            await self._mended(opened)
+            await opened.actor.resume(gap)
+
+    async def _list(self) -> None:
+        """Bring the list of tables up to date now and then."""
+        while True:
+            await asyncio.sleep(LIST)
+            try:
+                await self._relist()
+            except StoreError as error:
+                logger.error("tables could not be listed: %s", error)
+
+    async def _relist(self) -> None:
+        """Store what the list of tables says by now."""
+        actors = [opened.actor for opened in self.tables.values()]
+        news = [(actor, write) for actor in actors if (write := actor.relist())]
+        if not news:
+            return
+        try:
+            await self.log.append(*(write for _, write in news))
+        except StoreError:
+            for actor, _ in news:
+                actor.list_again()
+            raise
+
+    def _tidy(self) -> None:
+        """Put away tables that nobody looks at; those whose clocks run are opened again in time."""
+        limit = time.monotonic() - self.config.idle_after
+        for table, opened in list(self.tables.items()):
+            if not opened.subscribers and not opened.thinking and opened.used < limit:
+                if opened.timer is not None:
+                    opened.timer.cancel()
+                del self.tables[table]
+                self.nodes.put_away(table)
+
+    # Other servers.
+
+    def heads(self) -> dict[str, int]:
+        """The tables in memory, and the last entry that each has."""
+        return {table: opened.actor.told for table, opened in self.tables.items()}
+
+    def catch_up(self, table: str, seq: int) -> None:
+        """Another server has stored entries up to a number."""
+        opened = self.tables.get(table)
+        if opened is not None:
+            opened.actor.catch_up(seq)
+
+    def reload(self, table: str) -> None:
+        """Another server has changed entries in place."""
+        opened = self.tables.get(table)
+        if opened is not None:
+            self._begin(self._reload(opened))
+
+    async def _reload(self, opened: OpenTable) -> None:
+        with suppress(StoreError):
+            await opened.actor.refresh()
+
+    def gather(self, table: str) -> None:
+        """Who is connected to a table at other servers has changed."""
+        opened = self.tables.get(table)
+        if opened is None:
+            return
+        before, opened.elsewhere = opened.elsewhere, self.nodes.elsewhere(table)
+        for who in opened.elsewhere:
+            if who in opened.breaks:
+                opened.breaks.pop(who).cancel()
+            missing = self._missed.pop((table, who), None)
+            if missing is not None:
+                missing.cancel()
+        for who in before:  # their server may be gone too
+            if (table, who) not in self._missed and self._in_a_hurry(opened, who):
+                self._missed[table, who] = self._begin(self._miss(table, who))
+        self._meet(opened)
+        self._tend(opened)
+
+    def tend(self, table: str) -> None:
+        """This server has the lease of a table now."""
+        opened = self.tables.get(table)
+        if opened is not None:
+            self._tend(opened)
+
+    def minds(self, table: str) -> bool:
+        """Whether bots or clocks of a table are to be minded here."""
+        opened = self.tables.get(table)
+        if opened is None or self._closing:
+            return False
+        is_thought = bool(opened.table.bots_asked) and opened.attended != "not"
+        return is_thought or opened.table.clocks.next_deadline is not None
+
+    def local(self, table: str) -> dict[str, bool]:
+        """Who is connected to a table here, and whether each is a person."""
+        opened = self.tables.get(table)
+        return opened.local() if opened is not None else {}
+
+    def crowded(self) -> Iterable[tuple[str, int]]:
+        """Connections by person and address."""
+        return [(key, count) for key, count in self.connections.items() if key != "*"]
+
+    def waiting(self) -> Iterable[str]:
+        """Public tables that wait for players, with somebody there."""
+        return [
+            table
+            for table, opened in self.tables.items()
+            if opened.subscribers and opened.table.settings.public and opened.table.status == "waiting"
+        ]
+
+    def shut_out(self, who: Collection[str], code: int) -> None:
+        """Take nothing more from identities; code 0: take everything again."""
+        for one in who:
+            self._barred.pop(one, None)
+        if code:
+            self._barred |= dict.fromkeys(who)
+            while len(self._barred) > BARRED:
+                del self._barred[next(iter(self._barred))]
+            self.dismiss(who, code)

@@ -1,0 +1,62 @@
+"""The games that can be played here, as a home page tells of them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, get_args
+
+from tatami.bots import names
+from tatami.engine.game import Game, OneOf, Option, SeatOrDrawn, Subset, Whole
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
+from tatami.games import load
+from tatami.games import names as games
+from tatami.server.wire.messages import Level
+from tatami.server.wire.resources import FieldInfo, GameInfo, LevelInfo, OptionInfo, PartInfo
+
+_LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+@cache
+def catalogue(lang: str) -> list[GameInfo]:
+    """All games in one language."""
+    return [_game(load(name), lang) for name in games()]
+
+
+def _game(game: Game, lang: str) -> GameInfo:
+    speaker = Speaker(f"games/{game.name}", lang)
+    known = names(game.name)
+    return GameInfo(
+        name=game.name,
+        title=speaker.say(Message(f"title-{game.name}")),
+        designers=speaker.say(Message(f"designers-{game.name}")),
+        about=speaker.say(Message("about")),
+        seats=list(game.seats),
+        usual_seats=game.usual_seats,
+        options=[_option(option, speaker) for option in game.options],
+        levels=[_level(level, speaker) for level in _LEVELS if level in known],
+        observation=[FieldInfo(name, size) for name, size in game.observation],
+    )
+
+
+def _option(option: Option, speaker: Speaker) -> OptionInfo:
+    words = speaker.say(Message(f"option-{option.name}"))
+    if isinstance(option.check, Whole):
+        number: Literal["seat", "number"] = "seat" if isinstance(option.check, SeatOrDrawn) else "number"
+        return OptionInfo(option.name, words, number, option.default, option.check.low, option.check.high, [])
+    if isinstance(option.check, Subset):
+        parts = [PartInfo(part.letter, speaker.say(part.words), part.is_fixed) for part in option.check.parts]
+        return OptionInfo(option.name, words, "set", option.default, None, None, parts)
+    if isinstance(option.check, OneOf):
+        parts = [
+            PartInfo(name, speaker.say(Message(f"option-{option.name}-{name}")), False)
+            for name in option.check.names
+        ]
+        return OptionInfo(option.name, words, "choice", option.default, None, None, parts)
+    kind: Literal["flag", "text"] = "flag" if isinstance(option.default, bool) else "text"
+    return OptionInfo(option.name, words, kind, option.default, None, None, [])
+
+
+def _level(level: Level, speaker: Speaker) -> LevelInfo:
+    words, style = (speaker.say(Message(f"{what}-{level}")) for what in ("level", "style"))
+    return LevelInfo(level, words, style)

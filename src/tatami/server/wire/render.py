@@ -1,0 +1,290 @@
+"""What each reader gets of a table: made from views and from what is open to all, never from a state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from tatami.engine.i18n.speaker import speaker_for
+from tatami.engine.scene import Message
+from tatami.server.core import entries as log
+from tatami.server.core import limits
+from tatami.server.core.entries import AnyEntry
+from tatami.server.core.refusal import TOPIC, Refusal
+from tatami.server.core.table import Table, fold
+from tatami.server.wire import messages
+from tatami.server.wire.board import make_change, make_numbers, make_sight
+from tatami.server.wire.messages import (
+    BoardChange,
+    Numbers,
+    Played,
+    Room,
+    SeatClock,
+    Sight,
+    Snapshot,
+    Turn,
+    Update,
+    You,
+)
+from tatami.server.wire.reader import Form, Reader
+
+OF_THE_ROOM = {
+    log.Created,
+    log.Joined,
+    log.Left,
+    log.Sat,
+    log.Stood,
+    log.BotSeated,
+    log.BotRemoved,
+    log.Changed,
+    log.NonceGiven,
+    log.Started,
+    log.StoodIn,
+    log.CameBack,
+    log.Rematched,
+}
+NO_SEAT = (None,)  # where spectators look from
+OF_THE_CLOCKS = {log.Joined, log.Left, log.Started, log.Moved, log.StoodIn, log.CameBack, log.Resumed}
+
+_encoder = msgspec.json.Encoder()
+
+
+def may_see(table: Table, reader: Reader) -> bool:
+    """Whether a table shows itself to somebody: players always, others as the host decided."""
+    return table.settings.watch == "everyone" or table.match is None or bool(table.seats_of(reader.who))
+
+
+def room(table: Table) -> Room:
+    """The table around the game; identities, nonces and the secret stay out."""
+    members = [
+        messages.Member(person.number, person.name, person.is_bot, person.present)
+        for person in table.people.values()
+    ]
+    names = table.names()
+    seats = [
+        messages.Seat(
+            seat,
+            names.get(seat, ""),
+            table.people[chair.who].number if chair.who else None,
+            chair.bot,
+            chair.stand_in,
+            chair.bot is not None or chair.nonce is not None,
+        )
+        for seat, chair in table.chairs.items()
+    ]
+    host, asker = table.people.get(table.host), table.people.get(table.next_by)
+    return Room(
+        settings=table.settings,
+        status=table.status,
+        host=None if host is None else host.number,
+        members=members,
+        seats=seats,
+        commit=table.fair.commit.hex(),
+        next=table.next,
+        next_by=None if asker is None else asker.number,
+    )
+
+
+def you(table: Table, reader: Reader) -> You:
+    """Who the reader is here."""
+    person = table.people.get(reader.who)
+    return You(None if person is None else person.number, table.seats_of(reader.who))
+
+
+def turn(table: Table) -> Turn | None:
+    """Who is asked now, and how long they may think."""
+    if table.match is None:
+        return None
+    return Turn(table.decision, table.asked, [] if table.clocks.untimed else _clocks(table))
+
+
+def _clocks(table: Table) -> list[SeatClock]:
+    lefts = {seat: table.clocks.left(seat) for seat in table.chairs}
+    return [
+        SeatClock(seat, left, table.clocks.deadline(seat)) for seat, left in lefts.items() if left is not None
+    ]
+
+
+def record(table: Table) -> dict[str, object] | None:
+    """The record with all secrets, once the game is over."""
+    return table.match.record().data() if table.match is not None and table.match.over else None
+
+
+class Renderer:
+    """A table right after its last entry; what several readers get alike is made once."""
+
+    def __init__(self, table: Table, entry: AnyEntry | None = None) -> None:
+        """The entry is None where only snapshots are wanted."""
+        kind = type(entry)
+        self.table = table
+        self.entry = entry
+        self.seq = table.seq
+        ended = kind is log.Moved and table.status == "over"
+        self._record = record(table) if ended else None
+        self._room = room(table) if ended or table.returned or kind in OF_THE_ROOM else None
+        self._only_of_the_game = kind is log.Moved and self._room is None
+        self._turn = turn(table) if kind in OF_THE_CLOCKS else None
+        self._sights: dict[tuple[int | None, Form], Sight] = {}
+        self._changes: dict[tuple[int | None, Form], BoardChange] = {}
+        self._played: dict[int | None, list[Played]] = {}
+        self._encoded: dict[tuple[object, ...], str] = {}
+
+    def snapshot(self, reader: Reader) -> Snapshot:
+        """Everything at once; Refusal for somebody who may not look."""
+        table = self.table
+        if not may_see(table, reader):
+            raise Refusal(Message("refused-watch"))
+        since = max(0, table.decision - limits.STEPS_KEPT)
+        if table.match is not None:
+            since = table.match.shown_since(since)
+        seats = (table.seats_of(reader.who) or NO_SEAT) if table.match is not None else ()
+        return Snapshot(
+            table=table.id,
+            seq=table.seq,
+            at=table.at,
+            room=room(table),
+            you=you(table, reader),
+            turn=turn(table),
+            sights=[] if reader.wants_numbers else [self.sight(seat, reader, since) for seat in seats],
+            numbers=[self.numbers(seat, reader, since) for seat in seats] if reader.wants_numbers else [],
+            chat=table.chat,
+            record=record(table),
+        )
+
+    def update(self, reader: Reader) -> Update | None:
+        """What the last entry changed for a reader, None for somebody who may not look."""
+        return self._update(reader, self.table.seats_of(reader.who)) if may_see(self.table, reader) else None
+
+    def encoded(self, reader: Reader) -> str | None:
+        """The update as it is sent; readers who get the same share it."""
+        seats = self.table.seats_of(reader.who)
+        if not seats and not may_see(self.table, reader):
+            return None
+        # Only what is told of the room says who the reader is.
+        key = (reader.form, reader.who if self._room else "", *seats)
+        text = self._encoded.get(key)
+        if text is None:
+            text = self._encoded[key] = _encoder.encode(self._update(reader, seats)).decode()
+        return text
+
+    def _update(self, reader: Reader, seats: list[int]) -> Update:
+        table, entry = self.table, self.entry
+        assert entry is not None
+        since, looking = table.decision - table.fresh, self._looking(seats)
+        numbers = [self.numbers(seat, reader, since) for seat in looking] if reader.wants_numbers else []
+        if numbers and self._only_of_the_game:
+            return Update(self.seq, entry.at, turn=self._turn, numbers=numbers)
+        sights: list[Sight] = []
+        changes: list[BoardChange] = []
+        if not reader.wants_numbers:
+            if table.fresh == 1:
+                changes = [self.change(seat, reader) for seat in looking]
+            else:  # choices made at once are several steps, and shown as a whole
+                sights = [self.sight(seat, reader, since) for seat in looking]
+        return Update(
+            self.seq,
+            entry.at,
+            "" if self._only_of_the_game else self._words(reader.lang),
+            self._room,
+            you(table, reader) if self._room else None,
+            self._turn,
+            sights,
+            changes,
+            numbers,
+            table.chat[-1] if type(entry) is log.Said else None,
+            self._record,
+        )
+
+    def _looking(self, seats: list[int]) -> Sequence[int | None]:
+        """Those of a reader's seats that saw something of the game in the last entry."""
+        if self.table.fresh or type(self.entry) is log.Started:
+            return seats or NO_SEAT
+        # While all choose at once, a choice is seen by nobody but the seat that made it.
+        moved = self.entry.seat if isinstance(self.entry, log.Moved) else 0
+        return [seat for seat in seats if seat == moved]
+
+    def sight(self, seat: int | None, reader: Reader, since: int) -> Sight:
+        """What a seat sees, and the steps it saw from number `since` on."""
+        match = self.table.match
+        assert match is not None
+        key = (seat, reader.form)
+        if key not in self._sights:
+            view = self.table.match_of(seat).view(seat)
+            self._sights[key] = make_sight(match, view, reader, since)
+        return self._sights[key]
+
+    def change(self, seat: int | None, reader: Reader) -> BoardChange:
+        """What the last step of the game changed for a seat."""
+        match = self.table.match
+        assert match is not None
+        key = (seat, reader.form)
+        if key not in self._changes:
+            self._changes[key] = make_change(match, seat, reader)
+        return self._changes[key]
+
+    def numbers(self, seat: int | None, reader: Reader, since: int) -> Numbers:
+        """What a seat was told from step `since` on, and what it sees in numbers if it has to decide now."""
+        table, match = self.table, self.table.match
+        assert match is not None
+        told_as = seat if match.game.has_secret_actions else None
+        played = self._played.get(told_as)
+        if played is None:
+            played = self._played[told_as] = [Played(*told) for told in match.played(told_as, since)]
+        if seat is None or seat in table.asked or table.status == "over":
+            return make_numbers(table.match_of(seat), seat, reader, played)
+        return Numbers(seat, played=played)
+
+    def _words(self, lang: str) -> str:
+        """What happened around the game, in words."""
+        message = _news(self.table, self.entry)
+        return "" if message is None else speaker_for(TOPIC, lang, None, ()).say(message)
+
+
+def _news(table: Table, entry: AnyEntry | None) -> Message | None:
+    match entry:
+        case log.Joined() | log.Left():
+            kind = "told-joined" if isinstance(entry, log.Joined) else "told-left"
+            return Message(kind, {"name": table.people[entry.who].name})
+        case log.Sat():
+            return Message("told-sat", {"name": table.people[entry.who].name, "seat": entry.seat})
+        case log.Stood() | log.BotRemoved():
+            return Message("told-stood", {"seat": entry.seat})
+        case log.BotSeated():
+            return Message("told-bot-seated", {"seat": entry.seat})
+        case log.Changed():
+            return Message("told-changed")
+        case log.Started():
+            return Message("told-started")
+        case log.StoodIn() | log.CameBack():
+            name = table.people[table.chairs[entry.seat].who].name
+            if isinstance(entry, log.CameBack):
+                return Message("told-came-back", {"name": name})
+            return Message(
+                "told-stood-in-time" if entry.why == "time" else "told-stood-in-away", {"name": name}
+            )
+        case log.Resumed():
+            return Message("told-resumed")
+        case log.Rematched():
+            return Message("told-rematched")
+    return None
+
+
+def shows_missed(table: Table) -> bool:
+    """Whether somebody who was away may be told what happened, or only how things are now."""
+    return table.match is None or table.match.recalls
+
+
+def missed(table: str, entries: Iterable[AnyEntry], reader: Reader, since: int) -> Iterator[Update]:
+    """What a reader would have got for the entries after number `since`, from the whole log."""
+    entries = list(entries)
+    result = fold(table, entries[: max(1, since)])
+    if since < 1:
+        first = Renderer(result, entries[0]).update(reader)
+        if first is not None:
+            yield first
+    for entry in entries[max(1, since) :]:
+        result.apply(entry)
+        update = Renderer(result, entry).update(reader)
+        if update is not None:
+            yield update

@@ -1,0 +1,196 @@
+"""What the REST interface takes and gives, besides what `messages` has."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar.openapi import ResponseSpec
+from msgspec import Meta, Struct
+
+from tatami.server.core import limits
+from tatami.server.wire.messages import Level, Name, Room, Settings, Sight
+
+# From the client.
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made; who makes it is its host."""
+
+    settings: Settings
+    name: Name = ""  # how the host is called there; empty: as always
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * limits.NAME)]
+
+
+# From the server.
+
+
+class Me(Struct, frozen=True):
+    """Who the client is to this server."""
+
+    name: str  # empty: somebody new
+    is_bot: bool
+
+
+class BotToken(Struct, frozen=True):
+    """An identity of its own for a program; the token is shown this once."""
+
+    bot: str  # what it is called among one's bots, to take it back
+    name: str
+    token: str
+
+
+class BotInfo(Struct, frozen=True):
+    """A program that somebody gave a token to."""
+
+    bot: str
+    name: str
+    at: int
+
+
+class PartInfo(Struct, frozen=True):
+    """Something that may be in a set, or always is; or one of the values to choose from."""
+
+    letter: str
+    words: str
+    fixed: bool
+
+
+class OptionInfo(Struct, frozen=True):
+    """A variant of the rules, and what it means."""
+
+    name: str
+    words: str
+    kind: Literal["flag", "number", "seat", "set", "choice", "text"]
+    default: bool | int | str
+    low: int | None  # of a number, or of a seat, where 0 is one that is drawn
+    high: int | None
+    parts: list[PartInfo]  # of a set or a choice
+
+
+class LevelInfo(Struct, frozen=True):
+    """How strong a bot is, and how it plays."""
+
+    level: Level
+    words: str
+    style: str
+
+
+class FieldInfo(Struct, frozen=True):
+    """A part of what a program sees: so many bytes."""
+
+    name: str
+    size: int
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    designers: str
+    about: str
+    seats: list[int]
+    usual_seats: int
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    observation: list[FieldInfo]  # what programs see in numbers, in order
+
+
+class Standing(Struct, frozen=True):
+    """How far a game is, as everybody may know."""
+
+    decisions: int  # how many were made
+    scores: dict[str, int]  # points by seat; empty while they are hidden
+    winners: list[int]  # empty while the game goes on
+    ended: int | None  # when, in milliseconds since 1970
+
+
+class TableInfo(Struct, frozen=True):
+    """What can be known about a table before one comes to it."""
+
+    table: str
+    room: Room
+    asked: list[int]  # the seats that have to decide something now
+    yours: list[int]  # the seats that the reader holds
+    standing: Standing | None = None  # null: there is no game yet, or it is not for the reader
+
+
+class TableMade(Struct, frozen=True):
+    """A new table and the link to share."""
+
+    table: str
+    url: str
+
+
+class Replay(Struct, frozen=True):
+    """A part of a finished game as one seat, or a spectator, saw it, with a sight after each step."""
+
+    table: str
+    game: str
+    names: dict[str, str]  # by seat
+    length: int  # steps of the game
+    first: int  # after how many steps the first sight is; the sight after none has no step
+    sights: list[Sight]
+
+
+class Preparing(Struct, frozen=True):
+    """What the server makes ready now, one thing after another, for tables that would have to wait for it."""
+
+    what: Literal["rules", "bots"]
+    game: str
+    number: int  # which of them it is, from 1
+    of: int
+
+
+class Health(Struct, frozen=True):
+    """How the server does."""
+
+    status: Literal["ok", "failing"]  # failing, with the status 503: nothing can be stored now
+    reason: Literal["full", "damaged", "read-only", "locked", "unreachable", "slow", "trouble"] | None
+    ready: list[str]  # the games that can be played without a wait
+    preparing: Preparing | None  # null: nothing is made ready now
+    failed: list[str] = []  # the games of which something could not be made ready; it is tried again
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done."""
+
+    code: str
+    words: str
+
+
+# How the description of the interface tells of requests that are not done.
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=why)
+    for status, why in {
+        400: "It cannot be read, or does not fit together",
+        401: "Nobody is known by that cookie or token",
+        403: "It is not for this person, or comes from another site",
+        404: "There is nothing of that name",
+        409: "It cannot be done now",
+        413: "It is too long",
+        429: "Too many requests; slow down",
+        503: "It could not be stored; try again",
+    }.items()
+}
+
+
+class MyTable(Struct, frozen=True):
+    """What somebody gave to a table, in the order of its log."""
+
+    table: str
+    entries: list[dict[str, Any]]
+
+
+class MyData(Struct, frozen=True):
+    """Everything that the server keeps about somebody."""
+
+    name: str
+    since: int
+    bots: list[BotInfo]
+    tables: list[MyTable]

@@ -1,0 +1,256 @@
+"""The statements of a log, the same for every SQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Collection
+from dataclasses import astuple, fields
+from typing import Any, TypeVar
+
+from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
+from tatami.store.writer import Job, Row, Session, Writer
+
+T = TypeVar("T")
+
+LOBBY = 2000  # tables of a status that share the lobby, those that changed last
+UNKNOWN = "there is no such identity, or there is one already"
+
+
+class SqlLog:
+    """A log in a database; see `tatami.store.log.Log` for what each method does."""
+
+    NODE = "one"  # the name that beats are noted under
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._changes = 0  # the number of the last change of a listing
+
+    async def _reading(self, question: Callable[[Session], T]) -> T:
+        """Ask on a connection of a reading thread."""
+        raise NotImplementedError
+
+    async def _rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        return await self._reading(lambda session: session.execute(statement, values).fetchall())
+
+    # Writing.
+
+    def append(self, *writes: Write) -> asyncio.Future[None]:
+        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
+        return self._writer.do(*self._order(writes))
+
+    def hand(self, *writes: Write, then: Then) -> None:
+        """The same with a callback: `then` is called with the error, or None, once it is known."""
+        self._writer.order(*self._order(writes), then)
+
+    def _order(self, writes: tuple[Write, ...]) -> tuple[Job | None, list[Row]]:
+        """The rows that writes add to the log, and the job for everything that changes with them."""
+        rows, plain = [], True
+        for write in writes:
+            plain = plain and not (write.listing or write.finished or write.visitors)
+            for seq, entry in enumerate(write.entries, write.seq):
+                rows.append((write.table, seq, entry))
+        return None if plain else lambda session: self._note(session, writes), rows
+
+    def _note(self, session: Session, writes: tuple[Write, ...]) -> None:
+        """Write what changes with entries; in one order of tables, so that two servers cannot lock up."""
+        for write in sorted(writes, key=lambda write: write.table):
+            if write.listing is not None:
+                self._list(session, write.table, write.listing, write.seq + len(write.entries) - 1)
+            if write.finished is not None:
+                session.execute("INSERT INTO records VALUES (?, ?, ?, ?)", astuple(write.finished))
+            for identity in write.visitors:
+                session.execute(
+                    "INSERT INTO visits VALUES (?, ?) ON CONFLICT DO NOTHING", (identity, write.table)
+                )
+
+    def _list(self, session: Session, table: str, listing: Listing, seq: int) -> None:
+        session.execute(_LIST, (table, *astuple(listing), seq, self._change_number()))
+
+    def _change_number(self) -> int:
+        """A number that rises with every change; servers on one store share it by the clock."""
+        self._changes = max(self._changes + 1, time.time_ns() // 1000)
+        return self._changes
+
+    async def add_identity(self, identity: Identity) -> None:
+        """Remember somebody; StoreError if the id or the secret is known."""
+        row = astuple(identity)
+        await self._change("INSERT INTO identities VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+
+    async def rename_identity(self, identity: str, name: str) -> None:
+        """Call somebody by another name from now on."""
+        await self._change("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
+
+    async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
+        """Forget somebody's name, secret and visits, and what they wrote at tables."""
+        await self._writer.do(lambda session: self._forget(session, identity, rewrites))
+
+    def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
+        if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
+            raise StoreError(UNKNOWN)
+        session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
+        session.execute("DELETE FROM visits WHERE identity = ?", (identity,))
+        for rewrite in rewrites:
+            for seq, entry in rewrite.entries.items():
+                session.execute(
+                    "UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, rewrite.table, seq)
+                )
+            known = session.execute("SELECT max(seq) FROM entries WHERE table_id = ?", (rewrite.table,))
+            self._list(session, rewrite.table, rewrite.listing, known.fetchall()[0][0] or 0)
+            if rewrite.record is not None:
+                session.execute(
+                    "UPDATE records SET record = ? WHERE table_id = ?", (rewrite.record, rewrite.table)
+                )
+
+    async def _change(self, statement: str, row: tuple[Any, ...]) -> None:
+        """Change one row of identities."""
+
+        def job(session: Session) -> None:
+            if session.execute(statement, row).rowcount != 1:
+                raise StoreError(UNKNOWN)
+
+        await self._writer.do(job)
+
+    async def beat(self, at: int) -> None:
+        """Note that the server is alive."""
+        await self._writer.do(lambda session: beat(session, self.NODE, at))
+
+    # Reading.
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        """The entries of a table after number `since`, in order."""
+        rows = await self._rows(
+            "SELECT entry FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq", (table, since)
+        )
+        return [entry for (entry,) in rows]
+
+    async def heads(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        if not tables:
+            return {}
+        last = "SELECT seq FROM entries WHERE entries.table_id = listings.table_id ORDER BY seq DESC LIMIT 1"
+        return dict(
+            await self._rows(
+                f"SELECT table_id, ({last}) FROM listings WHERE table_id IN ({marks(tables)})", tuple(tables)
+            )
+        )
+
+    async def listing(self, table: str) -> Listing | None:
+        """What is listed of a table, None if there is no such table."""
+        rows = await self._rows(f"SELECT {_LISTING} FROM listings WHERE table_id = ?", (table,))
+        return _listing(*rows[0]) if rows else None
+
+    async def lobby(
+        self, *, game: str = "", present: Collection[str] = (), first: int = 0, limit: int = 100
+    ) -> dict[str, Listing]:
+        """Tables for strangers by id: those that wait for players, then those that are played."""
+        found = "SELECT table_id, status, host, change FROM listings WHERE ? IN ('', game) AND"
+        newest = f"SELECT * FROM ({found} lobby AND status = ? ORDER BY change DESC LIMIT {LOBBY}) AS newest"
+        rows = await self._rows(
+            f"WITH found AS ({newest} UNION ALL {newest} UNION ALL {found}"
+            f" NOT lobby AND public AND status = 'waiting' AND table_id IN ({marks(present)})),"
+            " ranked AS (SELECT table_id, status, change,"
+            " row_number() OVER (PARTITION BY status, host ORDER BY change DESC) AS place FROM found),"
+            " page AS (SELECT * FROM ranked ORDER BY status DESC, place, change DESC LIMIT ? OFFSET ?)"
+            f" SELECT page.table_id, {_LISTING} FROM page JOIN listings ON listings.table_id = page.table_id"
+            " ORDER BY page.status DESC, page.place, page.change DESC",
+            (game, "waiting", game, "playing", game, *present, limit, first),
+        )
+        return {table: _listing(*rest) for table, *rest in rows}
+
+    async def tables_of(
+        self, identity: str, limit: int = 100, *, statuses: Collection[str] = (), first: int = 0
+    ) -> dict[str, Listing]:
+        """Tables that somebody came to by id, those that changed last first; no statuses: all of them."""
+        wanted = f" AND status IN ({marks(statuses)})" if statuses else ""
+        rows = await self._rows(
+            f"SELECT table_id, {_LISTING} FROM visits JOIN listings USING (table_id)"
+            f" WHERE identity = ?{wanted} ORDER BY change DESC LIMIT ? OFFSET ?",
+            (identity, *statuses, limit, first),
+        )
+        return {table: _listing(*rest) for table, *rest in rows}
+
+    async def record(self, table: str) -> str | None:
+        """The record of a finished game, None if there is none."""
+        rows = await self._rows("SELECT record FROM records WHERE table_id = ?", (table,))
+        return rows[0][0] if rows else None
+
+    async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
+        """Tables that want something done at `until` or before, with that time, soonest first."""
+        return dict(
+            await self._rows(
+                "SELECT table_id, wake_at FROM listings WHERE wake_at <= ? ORDER BY wake_at LIMIT ?",
+                (until, limit),
+            )
+        )
+
+    async def finished(
+        self, after: tuple[int, str] = (0, ""), until: int | None = None, limit: int = 100
+    ) -> list[Finished]:
+        """Records in the order they were finished; go on after the last one's (at, table)."""
+        rows = await self._rows(
+            "SELECT table_id, game, finished_at, record FROM records WHERE (finished_at, table_id) > (?, ?)"
+            " AND finished_at <= ? ORDER BY finished_at, table_id LIMIT ?",
+            (*after, 2**62 if until is None else until, limit),
+        )
+        return [Finished(*row) for row in rows]
+
+    async def find_identity(self, secret_hash: bytes) -> Identity | None:
+        """Whose secret this is the hash of."""
+        found = await self._identities("secret_hash = ?", secret_hash)
+        return found[0] if found else None
+
+    async def bots_of(self, identity: str) -> list[Identity]:
+        """The bots that somebody made, oldest first."""
+        return await self._identities("owner = ? AND owner <> ''", identity)
+
+    async def _identities(self, where: str, value: bytes | str) -> list[Identity]:
+        rows = await self._rows(
+            "SELECT id, secret_hash, name, is_bot, created_at, owner FROM identities"
+            f" WHERE {where} ORDER BY created_at, id",
+            (value,),
+        )
+        return [Identity(who, key, name, bool(bot), at, owner) for who, key, name, bot, at, owner in rows]
+
+    async def last_beat(self) -> int | None:
+        """When a server on this store was alive last, so that nobody's time runs while none is."""
+        rows = await self._rows("SELECT max(beat_at) FROM beats WHERE node <> ?", (PROBE,))
+        found: int | None = rows[0][0]
+        return found
+
+
+PROBE = "probe"  # the name under which something is written to see whether that works
+
+
+def beat(session: Session, node: str, at: int) -> None:
+    """Note when a server was alive."""
+    session.execute(
+        "INSERT INTO beats VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET beat_at = excluded.beat_at",
+        (node, at),
+    )
+
+
+def probe(session: Session) -> None:
+    """Change a row that nobody reads."""
+    beat(session, PROBE, time.time_ns() // 1_000_000)
+
+
+def marks(values: Collection[str]) -> str:
+    """As many marks as there are values; NULL for none, which is in no list."""
+    return ", ".join("?" * len(values)) or "NULL"
+
+
+_NAMES = [field.name for field in fields(Listing)]
+_LISTING = ", ".join(f"listings.{name}" for name in _NAMES)
+_LIST = (
+    f"INSERT INTO listings (table_id, {', '.join(_NAMES)}, seq, change)"
+    f" VALUES ({', '.join('?' * (len(_NAMES) + 3))}) ON CONFLICT (table_id) DO UPDATE SET"
+    f" {', '.join(f'{name} = excluded.{name}' for name in (*_NAMES, 'seq', 'change'))}"
+    " WHERE listings.seq <= excluded.seq"
+)
+
+
+def _listing(
+    game: str, status: str, public: int, wake_at: int | None, summary: bytes, host: str, lobby: int
+) -> Listing:
+    return Listing(game, status, bool(public), wake_at, summary, host, bool(lobby))

@@ -1,0 +1,69 @@
+"""Compiling ahead: rules, bots and arrays are used once, so that later nobody waits for a compiler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from tatami.games import load
+from tatami.games import names as all_games
+from tatami.match import new
+from tatami.view import event_data
+
+Stage = Callable[[str, str, int, int], None]  # which game, which part of it, its number, of how many
+
+BUDGET = "5ms"  # for each bot: it need not play well here
+
+
+def warm(*games: str, stage: Stage = lambda game, part, number, of: None) -> None:
+    """Compile all that the games named, or all games, need; what is compiled already takes a moment."""
+    chosen = [load(game).name for game in games or all_games()]
+    work = [(part, game) for part in PARTS for game in dict.fromkeys(chosen)]
+    for number, (part, game) in enumerate(work, 1):
+        stage(game, part, number, len(work))
+        PARTS[part](game)
+
+
+def warm_rules(game: str) -> None:
+    """Play a game at random and show it to everybody."""
+    match, chance = new(game, seed=1), Random(1)
+    seats = (None, *range(1, match.seats + 1))
+    while not match.over:
+        for seat in seats:
+            view = match.view(seat)
+            view.data()
+            for step in match.events(seat, max(0, len(match.actions) - 1)):
+                for event in step.events:
+                    event_data(event, view.speaker())
+            match.see(seat)
+        match.see_as_mover()
+        token = chance.choice(match.legal())
+        match.check(token)
+        match.play(token)
+    match.record().dumps()
+
+
+def warm_bots(game: str) -> None:
+    """Let bots think all through a game: its end may need what its beginning does not."""
+    from tatami.bots import LEVELS, bot, names  # a program without bots need not load them
+
+    levels = [level for level in LEVELS if level in names(game)]
+    bots = [bot(f"{level}@{BUDGET}", game) for level in levels]
+    match, chance = new(game, seed=1), Random(1)
+    while match.to_move is not None:
+        view = match.view(match.to_move)
+        for thinker in {bots[len(match.actions) % len(bots)], bots[-1]}:
+            thinker.choose(view)
+        match.play(chance.choice(match.legal()))
+
+
+def warm_arrays(game: str) -> None:
+    """Play a few moves in many games at once."""
+    from tatami.adapters.batch import Batch
+
+    batch = Batch(game, 8)
+    for _ in range(8):
+        batch.step(batch.sample())
+
+
+PARTS: dict[str, Callable[[str], None]] = {"rules": warm_rules, "bots": warm_bots, "arrays": warm_arrays}

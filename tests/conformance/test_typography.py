@@ -1,0 +1,75 @@
+"""Each language is set as it is printed: spaces, marks and plurals."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from tatami.engine.i18n.speaker import LANGUAGES
+from tests.conformance.test_glossary import ROOT, texts
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+# What must not stand in a text, by language.
+WRONG = {
+    "every language": (r"  +\S", r"\w'\w", r'"'),
+    "all but German": (r"\w …",),
+    "fr": (r" [:;!?»%]", r"« "),
+    "ja": (r"[\u3040-\u30ff\u4e00-\u9fff] ?[,!?]", r"[\u3040-\u30ff\u4e00-\u9fff]\. "),
+}
+PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "nl": {"one"}, "es": {"one"}, "it": {"one"}}
+PLURALS |= {"ru": {"one", "few"}, "ja": set()}  # spelled out in Russian also where few and many are alike
+
+
+@every_language
+def test_marks_and_spaces_are_those_of_the_language(lang: str):
+    patterns = [*WRONG["every language"], *WRONG.get(lang, ())]
+    if lang != "de":
+        patterns += WRONG["all but German"]
+    wrong = [
+        f"{place}: {text!r} has {pattern}"
+        for place, said in texts(lang).items()
+        for text in said
+        for pattern in patterns
+        if re.search(pattern, text.strip(" |*-"))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+class Plurals(Visitor):
+    """The kinds of number that each choice tells apart."""
+
+    def __init__(self) -> None:
+        self.found: list[set[str]] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ftl.VariableReference):  # not an ordinal number
+            keys = {variant.key for variant in node.variants}
+            names = {key.name for key in keys if isinstance(key, ftl.Identifier)}
+            if names & {"zero", "one", "two", "few", "many"}:
+                exact = (
+                    {"one"}
+                    if any(isinstance(key, ftl.NumberLiteral) and key.value == "1" for key in keys)
+                    else set()
+                )
+                self.found.append(names | exact)
+        self.generic_visit(node)
+
+
+@every_language
+def test_plurals_are_complete(lang: str):
+    for top in ("src", "web/src"):
+        for path in sorted((ROOT / top).glob(f"**/locale/{lang}.ftl")):
+            for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+                if isinstance(entry, ftl.Message):
+                    plurals = Plurals()
+                    plurals.visit(entry)
+                    for found in plurals.found:
+                        assert PLURALS[lang] <= found, (
+                            f"{path.relative_to(ROOT)}: {entry.id.name} has {found}"
+                        )

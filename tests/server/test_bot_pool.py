@@ -1,0 +1,60 @@
+"""When a bot moves tells nothing about what it may do."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from random import Random
+
+import pytest
+
+import tatami
+from tatami.server.runtime.bot_pool import AT_ONCE, PACES, BotPool
+from tatami.server.runtime.fair_pool import Share
+from tatami.server.wire.messages import Level
+from tatami.view import View
+
+
+def views() -> tuple[View, View]:
+    """Two views of TENNO: one with a choice, one with a forced answer."""
+    free = forced = None
+    for seed in range(60):
+        match, chance = tatami.new("tenno", seats=3, seed=seed), Random(seed)
+        while not match.over and (free is None or forced is None):
+            view = match.view(match.to_move)
+            if view.legal == ["pass"]:
+                forced = view
+            elif "pass" in view.legal:
+                free = view
+            match.play(chance.choice(match.legal()))
+        if free is not None and forced is not None:
+            return free, forced
+    raise AssertionError("no forced answer was met")
+
+
+@pytest.mark.parametrize("level", [level for level, pace in PACES.items() if pace.thinks > 0])
+def test_a_forced_answer_takes_the_time_of_a_free_one(monkeypatch: pytest.MonkeyPatch, level: Level):
+    waits: list[float] = []
+    holds: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("tatami.server.runtime.bot_pool.asyncio.sleep", wait)
+    monkeypatch.setattr("tatami.server.runtime.bot_pool.time.sleep", holds.append)
+    pool = BotPool(1, 1.0, level)
+    for view in views():
+        random.seed(5)
+        token = asyncio.run(pool.choose(level, view, "table", Share("", "")))
+        assert token in view.legal
+    pool.close()
+    assert waits[0] == waits[1] > PACES[level].thinks
+    assert holds == [PACES[level].thinks], "the forced answer holds its thread as long as thinking may take"
+
+
+def test_bots_that_need_no_time_are_those_that_do_not_wait_for_others():
+    assert {level for level, pace in PACES.items() if pace.thinks == 0} == set(AT_ONCE)
+
+
+def test_every_bot_has_thought_before_it_moves():
+    assert all(pace.thinks < pace.least for pace in PACES.values())

@@ -1,0 +1,134 @@
+"""The system's clock may be set, and a machine may sleep: nobody loses time by it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from tatami.server.config import Config
+from tatami.server.runtime.metrics import Metrics
+from tatami.server.runtime.supervisor import OpenTable, Supervisor
+from tatami.server.runtime.timekeeper import Timekeeper
+from tatami.store import Identity, SqliteLog
+from tests.server.desk import ANNA, settings
+from tests.server.test_trouble import start
+
+SECOND = 1_000_000_000  # nanoseconds
+HOUR = 3_600 * SECOND
+MINUTES = {"kind": "move", "seconds": 600}
+
+
+class Hands:
+    """A system's clock and a steady one."""
+
+    def __init__(self, wall: int = 10**9 * SECOND) -> None:
+        self.wall = wall
+        self.steady = 77 * SECOND
+
+    def run(self, time: int) -> None:
+        self.wall += time
+        self.steady += time
+
+    def keeper(self) -> Timekeeper:
+        return Timekeeper(lambda: self.wall, lambda: self.steady)
+
+
+def supervised(folder: Path, hands: Hands, use: Callable[[Supervisor], Awaitable[Any]]) -> Any:
+    """Use a server that reads such clocks."""
+
+    async def run() -> Any:
+        log = SqliteLog(folder / "store.db")
+        place = Supervisor(log, Config(pace=0.0, warm_up=False, adviser="farmer"), Metrics(), hands.keeper())
+        await place.warm_up.ready("take")
+        await place.start()
+        try:
+            async with asyncio.timeout(60):
+                return await use(place)
+        finally:
+            await place.close()
+            await log.close()
+
+    return asyncio.run(run())
+
+
+async def a_game(place: Supervisor) -> OpenTable:
+    """Anna plays Bert, with ten minutes for a move."""
+    anna = Identity(ANNA, b"secret", "Anna", is_bot=False, at=place.now())
+    opened = await place.create(settings("take", 2, clock=MINUTES), anna, "Anna")
+    await start(opened, place.now())
+    return opened
+
+
+def left(place: Supervisor, opened: OpenTable) -> int:
+    """What is left to the player who is asked, in milliseconds."""
+    deadline = opened.table.clocks.next_deadline
+    assert deadline is not None
+    return deadline - place.now()
+
+
+async def is_out(place: Supervisor, opened: OpenTable) -> bool:
+    """Whether a bot stands in once the clocks were looked at."""
+    await place._time_outs(opened)
+    return any(chair.stand_in for chair in opened.table.chairs.values())
+
+
+def test_a_clock_that_is_set_an_hour_ahead_times_nobody_out(tmp_path: Path):
+    async def use(place: Supervisor) -> None:
+        opened = await a_game(place)
+        hands.run(100 * SECOND)
+        hands.wall += HOUR
+        assert left(place, opened) == 500_000 and not await is_out(place, opened)
+        place._pass_over()
+        assert not await is_out(place, opened)
+        assert place.now() == hands.wall // 1_000_000, "entries tell the time of day"
+        assert left(place, opened) == 500_000
+        hands.run(500 * SECOND)
+        assert await is_out(place, opened)
+
+    hands = Hands()
+    supervised(tmp_path, hands, use)
+
+
+def test_tables_that_lay_in_the_store_lose_no_time_either(tmp_path: Path):
+    async def use(place: Supervisor) -> None:
+        table = (await a_game(place)).table.id
+        for _ in range(2):
+            hands.run(100 * SECOND)
+            place.tables.pop(table, None)
+            hands.wall += HOUR
+            place._pass_over()
+        assert left(place, await place.open(table)) == 400_000
+
+    hands = Hands()
+    supervised(tmp_path, hands, use)
+
+
+def test_a_clock_that_is_set_back_gives_no_time(tmp_path: Path):
+    async def use(place: Supervisor) -> None:
+        opened = await a_game(place)
+        before = place.now()
+        hands.run(100 * SECOND)
+        hands.wall -= HOUR
+        place._pass_over()
+        assert place.now() == before + 100_000 and left(place, opened) == 500_000
+
+    hands = Hands()
+    supervised(tmp_path, hands, use)
+
+
+def test_nobody_s_time_runs_while_the_server_is_down_whatever_the_clock_says_then(tmp_path: Path):
+    async def begin(place: Supervisor) -> str:
+        opened = await a_game(place)
+        hands.run(100 * SECOND)
+        return opened.table.id
+
+    async def go_on(place: Supervisor) -> None:
+        assert left(place, await place.open(table)) == 500_000
+
+    hands = Hands()
+    table = supervised(tmp_path, hands, begin)
+    for change in (HOUR, -2 * HOUR):
+        hands.wall += change
+        supervised(tmp_path, hands, go_on)

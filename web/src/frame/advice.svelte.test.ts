@@ -1,0 +1,74 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { Answer } from '../wire/connection.svelte.ts'
+import type { Hint, Turn } from '../wire/messages'
+import { Advice } from './advice.svelte.ts'
+
+let turn: Turn
+let seat: number | null
+let answer: (answer: Answer) => void
+let advice: Advice
+
+const hint = (decision: number): Hint => ({ is: 'hint', id: 'x', seat: 1, decision, ideas: [], exact: false })
+const asked = (decision: number, ...seats: number[]): Turn => ({ decision, asked: seats, clocks: [] })
+
+beforeEach(() => {
+  turn = asked(7, 1)
+  seat = 1
+  advice = new Advice(
+    () => new Promise((resolve) => (answer = resolve)),
+    () => turn,
+    () => seat,
+  )
+})
+
+it('is awaited, then there', async () => {
+  const done = advice.ask()
+  expect([advice.isAwaited, advice.hint]).toEqual([true, null])
+  answer(hint(7))
+  expect(await done).toBe('')
+  expect([advice.isAwaited, advice.hint?.decision]).toEqual([false, 7])
+})
+
+it('is never shown over another decision', async () => {
+  const done = advice.ask()
+  turn = asked(9, 1)
+  expect(advice.isAwaited).toBe(false)
+  answer(hint(7))
+  await done
+  expect(advice.hint).toBeNull()
+})
+
+it('goes with the decision it was for', async () => {
+  const done = advice.ask()
+  answer(hint(7))
+  await done
+  turn = asked(7, 2) // all choose at once, and this seat has
+  expect(advice.hint).toBeNull()
+})
+
+it('is not shown to another seat at the same screen', async () => {
+  const done = advice.ask()
+  seat = 2
+  answer(hint(7))
+  await done
+  expect(advice.hint).toBeNull()
+})
+
+it('does not come after all once it was called off', async () => {
+  const done = advice.ask()
+  advice.drop()
+  expect(advice.isAwaited).toBe(false)
+  answer(hint(7))
+  await done
+  expect(advice.hint).toBeNull()
+})
+
+it('says why there is none, unless that is past', async () => {
+  const first = advice.ask()
+  answer({ is: 'refused', id: 'x', code: 'no-hints', words: 'No hints here.' })
+  expect(await first).toBe('No hints here.')
+  const second = advice.ask()
+  turn = asked(8, 1)
+  answer({ is: 'refused', id: 'x', code: 'not-asked', words: 'You are not asked.' })
+  expect(await second).toBe('')
+})

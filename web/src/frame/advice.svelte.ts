@@ -1,0 +1,56 @@
+/** A hint for the decision at hand: asked for, on its way, there; one for any other decision is never shown. */
+import type { Answer, Request } from '../wire/connection.svelte'
+import type { Hint, Turn } from '../wire/messages'
+
+interface Question {
+  seat: number
+  decision: number
+}
+
+export class Advice {
+  #send: (request: Request) => Promise<Answer>
+  #turn: () => Turn | null
+  #seat: () => number | null
+  #question: Question | null = $state.raw(null)
+  #answer: Hint | null = $state.raw(null)
+
+  /** `seat` is the one whose side is shown. */
+  constructor(send: (request: Request) => Promise<Answer>, turn: () => Turn | null, seat: () => number | null) {
+    this.#send = send
+    this.#turn = turn
+    this.#seat = seat
+  }
+
+  /** The hint for the current decision. */
+  get hint(): Hint | null {
+    return this.#answer && this.#isNow(this.#answer) ? this.#answer : null
+  }
+
+  get isAwaited(): boolean {
+    return this.#question !== null && this.#isNow(this.#question)
+  }
+
+  /** Asks; the answer is why there is no hint, if that is still of interest. */
+  async ask(): Promise<string> {
+    const [turn, seat] = [this.#turn(), this.#seat()]
+    if (!turn || seat === null) return ''
+    const question = { seat, decision: turn.decision }
+    this.#question = question
+    this.#answer = null
+    const answer = await this.#send({ do: 'hint', seat })
+    if (this.#question !== question) return '' // nobody wants it any more
+    this.#question = null
+    if (answer.is === 'hint') this.#answer = answer
+    return answer.is === 'refused' && this.#isNow(question) ? answer.words : ''
+  }
+
+  /** Puts the hint away, or does without the one that is on its way. */
+  drop(): void {
+    this.#question = this.#answer = null
+  }
+
+  #isNow({ seat, decision }: Question): boolean {
+    const turn = this.#turn()
+    return seat === this.#seat() && decision === turn?.decision && turn.asked.includes(seat)
+  }
+}
