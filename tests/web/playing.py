@@ -98,7 +98,9 @@ def sit_at_one_screen(page: Page, link: str, seats: int = 2) -> None:
     page.get_by_role("button", name="Sit here", exact=True).first.click()
     for _ in range(seats - 1):
         page.get_by_role("button", name="Sit here too").first.click()
-    page.get_by_role("button", name="Start", exact=True).click()
+    start = page.get_by_role("button", name="Start", exact=True)
+    start.click()
+    start.wait_for(state="detached")  # or it would be taken for the button of a first decision
 
 
 def join(page: Page, link: str) -> None:
