@@ -27,6 +27,7 @@ COMMANDS = {
     "backup": "copy a server's data while it runs",
     "restore": "put a backup in the place of a server's data",
     "export": "write a server's finished games as JSON Lines, for research",
+    "move-store": "copy a server's data to another store: a file or PostgreSQL",
 }
 
 EXAMPLES = """\
@@ -89,7 +90,7 @@ def parser(command: str | None = None) -> Parser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     for name, summary in COMMANDS.items():
         if name == command:
-            importlib.import_module(f"{__name__}.{name}").add(commands)
+            importlib.import_module(f"{__name__}.{name.replace('-', '_')}").add(commands)
         else:
             commands.add_parser(name, help=summary)
     return top

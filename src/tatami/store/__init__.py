@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tatami.store.lock import Lock
 from tatami.store.log import Finished, Identity, Listing, Log, Reason, Rewrite, StoreError, Taken, Then, Write
+from tatami.store.move import compare, move
 from tatami.store.places import is_address, open_log
 from tatami.store.snapshot import backup, check, restore
 from tatami.store.sqlite import SqliteLog
@@ -23,7 +24,9 @@ __all__ = [
     "Write",
     "backup",
     "check",
+    "compare",
     "is_address",
+    "move",
     "open_log",
     "restore",
 ]

@@ -9,6 +9,7 @@ from importlib.resources import files
 from tatami.store.log import StoreError
 
 MIGRATIONS = "CREATE TABLE IF NOT EXISTS migrations (number BIGINT NOT NULL PRIMARY KEY)"
+UNFINISHED = "unfinished_move"  # a table that is there while another store is copied into this one
 
 
 def migrations() -> dict[int, str]:
@@ -28,9 +29,12 @@ def version(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Bring a database up to date, all or nothing; refuse one that a newer program made."""
+def migrate(connection: sqlite3.Connection, *, may_be_unfinished: bool = False) -> None:
+    """Bring a database up to date, all or nothing; refuse one that a newer program made, or half a copy."""
     known = migrations()
+    half = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED,)).fetchone()
+    if half is not None and not may_be_unfinished:
+        raise unfinished()
     if version(connection) == max(known):
         return
     with connection:
@@ -44,6 +48,11 @@ def migrate(connection: sqlite3.Connection) -> None:
                 for statement in _statements(script):
                     connection.execute(statement)
                 connection.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+
+def unfinished() -> StoreError:
+    """The refusal of a store that is half a copy."""
+    return StoreError("it is an unfinished copy; run `tatami move-store` again to finish it")
 
 
 def unknown_version(number: int) -> StoreError:

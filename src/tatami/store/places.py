@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 from tatami.store.log import Log, StoreError
@@ -19,8 +20,13 @@ def open_log(
     """The store at a place; StoreError if it cannot be used."""
     if not is_address(place):
         return SqliteLog(place, patience=patience or PATIENCE, writes=writes)
-    try:
-        from tatami.store import postgres  # an extra
-    except ImportError:
-        raise StoreError("PostgreSQL needs more packages: pip install 'tatami-games[cluster]'") from None
+    need_extra()
+    from tatami.store import postgres
+
     return postgres.PostgresLog(str(place), node=node, patience=patience or postgres.PATIENCE, writes=writes)
+
+
+def need_extra() -> None:
+    """StoreError where the packages for PostgreSQL are not installed."""
+    if find_spec("psycopg") is None:
+        raise StoreError("PostgreSQL needs more packages: pip install 'tatami-games[cluster]'")

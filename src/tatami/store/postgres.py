@@ -11,7 +11,7 @@ from typing import TypeVar
 import psycopg
 
 from tatami.store.log import StoreError, Taken
-from tatami.store.migrate import MIGRATIONS, migrations, unknown_version
+from tatami.store.migrate import MIGRATIONS, UNFINISHED, migrations, unfinished, unknown_version
 from tatami.store.postgres_link import Link, PostgresSession, Watchdog, refusal
 from tatami.store.sql import SqlLog, probe
 from tatami.store.writer import Order, Row, Session, Writer
@@ -41,6 +41,7 @@ class PostgresLog(SqlLog):
                 if writes:
                     probe(session)
         except (psycopg.Error, StoreError) as error:
+            link.close()
             self._watchdog.close()
             why = refusal(error)
             raise StoreError(f"the store on PostgreSQL cannot be used: {why}", why.reason) from error
@@ -101,10 +102,13 @@ class PostgresLog(SqlLog):
         self._watchdog.close()
 
 
-def migrate(session: PostgresSession) -> None:
-    """Bring a database up to date, all or nothing; refuse one that a newer program made."""
+def migrate(session: PostgresSession, *, may_be_unfinished: bool = False) -> None:
+    """Bring a database up to date, all or nothing; refuse one that a newer program made, or half a copy."""
     with session.transaction():
         session.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
+        half = session.execute("SELECT to_regclass(?) IS NOT NULL", (UNFINISHED,)).fetchone()[0]
+        if half and not may_be_unfinished:
+            raise unfinished()
         session.execute(MIGRATIONS)
         done = session.execute("SELECT coalesce(max(number), 0) FROM migrations").fetchall()[0][0]
         known = migrations()

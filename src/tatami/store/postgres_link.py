@@ -23,6 +23,8 @@ PAUSE = 0.1  # seconds between two tries to connect
 SETTINGS = (
     "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '3s'; SET statement_timeout = '20s'"
 )
+# Every server holds this lock, shared, on each connection; a store that is moved is locked for all of them.
+IN_USE = "7461747, hashtext(current_schema())"
 REASONS: list[tuple[type[psycopg.Error], Reason]] = [
     (errors.DiskFull, "full"),
     (errors.DataCorrupted, "damaged"),
@@ -141,7 +143,10 @@ class Link:
             self._began, self._connection = time.monotonic(), connection
         try:
             connection.execute(SETTINGS)
-            (durable,) = connection.execute("SHOW synchronous_commit").fetchone() or ("",)
+            asked = f"SELECT current_setting('synchronous_commit'), pg_try_advisory_lock_shared({IN_USE})"
+            durable, is_free = connection.execute(asked.encode()).fetchone() or ("", True)
+            if not is_free:
+                raise StoreError("the database is being moved to another store", "locked")
             if durable == "off":
                 connection.execute("SET synchronous_commit = on")  # an acknowledged move is never lost
         except BaseException:
