@@ -20,6 +20,7 @@ T = TypeVar("T")
 
 READERS = 4  # threads that read
 PATIENCE = 4.0  # seconds to wait for a server that was there a moment ago, or that does not answer
+START = 30.0  # and for migrations, which may have much to do
 TRIES = 5  # of a transaction that locked up with another server's
 LOCK = 7_461_746  # any number: servers that start together migrate one after another
 OLD_BEATS = 7 * 86_400_000  # milliseconds after which nobody asks for a server's beat
@@ -33,7 +34,7 @@ class PostgresLog(SqlLog):
     ) -> None:
         self.NODE = node
         self._url = url
-        self._watchdog = Watchdog(patience)
+        self._watchdog = Watchdog(max(patience, START))
         link = Link(url, self._watchdog)
         try:
             with link.session() as session:
@@ -45,6 +46,7 @@ class PostgresLog(SqlLog):
             self._watchdog.close()
             why = refusal(error)
             raise StoreError(f"the store on PostgreSQL cannot be used: {why}", why.reason) from error
+        self._watchdog.patience = patience
         super().__init__(Writer(PostgresCommitter(link)))
         self._readers = ThreadPoolExecutor(READERS, "store-reader")
         self._own = threading.local()

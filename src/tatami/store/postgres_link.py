@@ -143,12 +143,13 @@ class Link:
             self._began, self._connection = time.monotonic(), connection
         try:
             connection.execute(SETTINGS)
-            asked = f"SELECT current_setting('synchronous_commit'), pg_try_advisory_lock_shared({IN_USE})"
-            durable, is_free = connection.execute(asked.encode()).fetchone() or ("", True)
-            if not is_free:
-                raise StoreError("the database is being moved to another store", "locked")
+            asked = f"SELECT current_setting('synchronous_commit'), pg_advisory_lock_shared({IN_USE})"
+            durable, _ = connection.execute(asked.encode()).fetchone() or ("", None)
             if durable == "off":
                 connection.execute("SET synchronous_commit = on")  # an acknowledged move is never lost
+        except errors.LockNotAvailable:
+            self._drop()
+            raise StoreError("the database is being moved to another store", "locked") from None
         except BaseException:
             self._drop()
             raise

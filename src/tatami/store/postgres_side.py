@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import psycopg
-from psycopg import sql
+from psycopg import errors, sql
 
 from tatami.store.log import StoreError
 from tatami.store.migrate import UNFINISHED
@@ -19,7 +18,7 @@ from tatami.store.postgres_link import IN_USE, PostgresSession, refusal
 if TYPE_CHECKING:
     from tatami.store.move import Columns, Key
 
-PATIENCE = 2.0  # seconds that PostgreSQL may take to notice that a server has stopped
+PATIENCE = "SET lock_timeout = '3s'"  # PostgreSQL may take a moment to notice that a server has stopped
 
 
 @dataclass
@@ -56,11 +55,11 @@ def exclusive(url: str, *, is_source: bool) -> Iterator[PostgresSide]:
     try:
         with psycopg.connect(url, autocommit=True, connect_timeout=10) as connection:
             side = PostgresSide(connection)
-            until = time.monotonic() + PATIENCE
-            while not side.session.execute(f"SELECT pg_try_advisory_lock({IN_USE})").fetchone()[0]:
-                if time.monotonic() > until:
-                    raise StoreError("the database is in use by a server; stop all of them first")
-                time.sleep(0.1)
+            side.session.execute(PATIENCE)
+            try:
+                side.session.execute(f"SELECT pg_advisory_lock({IN_USE})")
+            except errors.LockNotAvailable:
+                raise StoreError("the database is in use by a server; stop all of them first") from None
             migrate(side.session, may_be_unfinished=not is_source)
             yield side
     except psycopg.Error as error:
