@@ -1,10 +1,9 @@
-"""How much our server bears, beside a bare relay and boardgame.io; see docs/server-load.md."""
+"""How much our server bears, beside a bare relay, boardgame.io and Colyseus; see docs/server-load.md."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import shutil
 import socket
 import statistics
@@ -23,9 +22,9 @@ import httpx
 import tatami
 
 HERE = Path(__file__).parent
-TICKS = os.sysconf("SC_CLK_TCK")
 KINDS = ("people", "programs")
 ROUNDS = 9
+WARM = 6  # rounds before those that count: V8 makes boardgame.io two to three times as fast as it goes
 PLENTY = {
     "commands-per-second": 1_000_000,
     "requests-per-second": 1_000_000,
@@ -48,8 +47,7 @@ class Server:
     @property
     def cpu(self) -> float:
         """Seconds of CPU so far, of all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return time.clock_gettime((~self.process.pid << 3) | 2)  # Linux: the CPU clock of a process
 
     @property
     def memory(self) -> int:
@@ -89,8 +87,21 @@ def relay(letters: int) -> Any:
     return served(lambda port: [sys.executable, str(HERE / "relay.py"), str(port), str(letters)])
 
 
-def rival() -> Any:
-    return served(lambda port: ["node", str(HERE / "rival.mjs"), str(port)])
+def peers() -> list[str]:
+    """Install what the package file names, Node included, if it is not there yet; which peers can be run."""
+    if shutil.which("npm") is None:
+        print("boardgame.io and Colyseus are left out: there is no npm to install them with", file=sys.stderr)
+        return []
+    done = HERE / "node_modules/.package-lock.json"  # npm's note of what it installed
+    if not done.exists() or done.stat().st_mtime < (HERE / "package-lock.json").stat().st_mtime:
+        subprocess.run(["npm", "ci", "--silent"], cwd=HERE, check=True)
+        done.touch()
+    return ["boardgame.io", "colyseus"]
+
+
+def peer(name: str) -> Any:
+    script = HERE / f"{name.removesuffix('.io')}.mjs"
+    return served(lambda port: [str(HERE / "node_modules/.bin/node"), str(script), str(port)])
 
 
 @dataclass
@@ -99,17 +110,27 @@ class Load:
 
     server: Server
     process: subprocess.Popen[str]
+    _is_ready: bool = False
 
     def play(self) -> dict[str, float]:
         """Play for a while; what came of it, with the server's CPU time for each move."""
         assert self.process.stdin is not None and self.process.stdout is not None
+        self.wait()
         before = self.server.cpu
         self.process.stdin.write("go\n")
         self.process.stdin.flush()
         result: dict[str, float] = json.loads(self.process.stdout.readline())
         result["cpu"] = self.server.cpu - before
-        result["per_cpu"] = result["moves"] / max(result["cpu"], 1 / TICKS)
+        result["per_cpu"] = result["moves"] / result["cpu"]
+        self._is_ready = False
         return result
+
+    def wait(self) -> None:
+        """Until all tables have moves left."""
+        assert self.process.stdout is not None
+        if not self._is_ready:
+            assert self.process.stdout.readline() == "ready\n", "the clients failed"
+            self._is_ready = True
 
 
 @contextmanager
@@ -124,8 +145,9 @@ def load(
         text=True,
     )
     try:
-        assert process.stdout is not None and process.stdout.readline() == "ready\n"
-        yield Load(server, process)
+        clients = Load(server, process)
+        clients.wait()
+        yield clients
     finally:
         process.kill()
         process.wait()
@@ -143,19 +165,27 @@ def cost(tables: int, seconds: float) -> None:
         letters = {kind: int(players[kind].play()["letters"]) for kind in KINDS}
         for number in letters.values():
             players[f"relay of {number}"] = come(relay(number), "relay")
-        if (HERE / "node_modules").exists() and shutil.which("node"):
-            players["boardgame.io"] = come(rival(), "rival")
-            players["boardgame.io"].play()  # it gets faster as it goes
-        rounds = [{name: player.play() for name, player in players.items()} for _ in range(ROUNDS)]
+        for name in peers():
+            players[name] = come(peer(name), name)
+        rounds = []
+        for _ in range(WARM + ROUNDS):
+            for player in players.values():
+                player.wait()  # nobody sets tables up while another is measured
+            rounds.append({name: player.play() for name, player in players.items()})
+        del rounds[:WARM]
     found = {name: statistics.median(one[name]["per_cpu"] for one in rounds) for name in players}
     for name, moves in found.items():
         shares = ", ".join(f"{kind} {found[kind] / moves:.2f}" for kind in KINDS)
         size = f"{rounds[0][name]['letters']:6.0f} letters an update"
-        print(f"{name:14} {moves:8.0f} moves per CPU second, {size}; of that {shares}")
+        busy = statistics.median(one[name]["cpu"] / one[name]["seconds"] for one in rounds)
+        client = statistics.median(one[name]["client"] / one[name]["seconds"] for one in rounds)
+        print(f"{name:14} {moves:8.0f} moves per CPU second, {size}; of that {shares};", end=" ")
+        print(f"server {100 * busy:.0f} % busy, clients {100 * client:.0f} %")
 
 
 def rate(tables: int, seconds: float) -> None:
     """From send to answer at 500 moves a second."""
+    tables = max(tables, round(500 * seconds / 20))  # no game ends meanwhile
     for kind in reversed(KINDS):
         with ours() as server, load(server, kind, tables, seconds, 500) as clients:
             show(f"500 {kind}", clients.play())
@@ -216,22 +246,21 @@ def think(http: httpx.Client, url: str) -> None:
     """Four tables at which Shoguns play each other."""
     import asyncio
 
-    from bench.server.tables import connect
+    from bench.server.sockets import connect
 
     async def start() -> None:
         for _ in range(4):
             body = {"settings": {"game": "take", "seats": 2}, "name": "Host"}
             table = http.post("/api/tables", json=body).json()["table"]
             cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-            async with await connect(
-                f"{url.replace('http', 'ws')}/api/tables/{table}/ws", cookie=cookie
-            ) as ws:
-                for n, rest in enumerate(({"seat": 1}, {"seat": 2}, None)):
-                    told = {"do": "start"} if rest is None else {"do": "seat-bot", "level": "shogun", **rest}
-                    await ws.send(json.dumps({**told, "id": f"b{n}"}))
-                    while f'"id":"b{n}"' not in (answer := await ws.recv()):
-                        pass
-                    assert '"accepted"' in answer, answer
+            ws = await connect(f"{url.replace('http', 'ws')}/api/tables/{table}/ws", cookie=cookie)
+            for n, rest in enumerate(({"seat": 1}, {"seat": 2}, None)):
+                told = {"do": "start"} if rest is None else {"do": "seat-bot", "level": "shogun", **rest}
+                ws.send(json.dumps({**told, "id": f"b{n}"}))
+                while f'"id":"b{n}"' not in (answer := (await ws.recv()).decode()):
+                    pass
+                assert '"accepted"' in answer, answer
+            await ws.close()
 
     asyncio.run(start())
 

@@ -1,4 +1,4 @@
-"""Scripted tables at our server, at the relay and at boardgame.io: `move` plays one move to its answer."""
+"""Scripted tables at our server: `move` plays one move, up to its answer and what everybody is told."""
 
 from __future__ import annotations
 
@@ -6,30 +6,46 @@ import base64
 import itertools
 import json
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 import httpx
 import msgspec
-import websockets
 from msgspec import Struct
+
+from bench.server.sockets import Socket, connect
 
 SEATS = {"take": 2, "tenka": 3}
 _ids = itertools.count(1)
 
 
-class Table(Protocol):
-    over: bool
-    letters: int  # that came in updates
-    updates: int
+class Table:
+    """A table at some server, with a connection for each seat."""
 
-    async def open(self) -> None: ...
-    async def move(self) -> None: ...
+    def __init__(self, url: str, game: str, number: int) -> None:
+        self.url, self.game, self.number = url, game, number
+        self.over = False
+        self.moves = self.updates = self.letters = 0  # letters: of all updates
+        self.sockets: list[Socket] = []
 
+    async def open(self) -> None:
+        """Connect everybody and start the game."""
+        raise NotImplementedError
 
-async def connect(url: str, **headers: str) -> Any:
-    return await websockets.connect(
-        url, additional_headers=headers, compression=None, max_size=None, ping_interval=None
-    )
+    async def play(self) -> None:
+        """Play for the seat that is to move, and read what everybody is told."""
+        raise NotImplementedError
+
+    async def move(self) -> None:
+        await self.play()
+        self.moves += 1
+
+    def count(self, update: bytes) -> None:
+        self.updates += 1
+        self.letters += len(update)
+
+    async def close(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
 
 
 # Of our messages, what a client that plays at random has to read.
@@ -90,7 +106,7 @@ class People:
         for number, http in enumerate(self.http):
             await http.put("/api/me", json={"name": f"P{number}"})
 
-    async def socket(self, seat: int, table: str, form: str = "") -> Any:
+    async def socket(self, seat: int, table: str, form: str = "") -> Socket:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http[seat].cookies.items())
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws{form}"
         return await connect(url, cookie=cookie)
@@ -101,14 +117,13 @@ class People:
         return str(answer.json()["table"])
 
 
-class Ours:
+class Ours(Table):
     """A table of our server, with a socket for each seat of a person, or of a program."""
 
     def __init__(self, people: People, game: str, number: int, *, are_programs: bool = False) -> None:
-        self.people, self.game, self.chance = people, game, Random(number)
+        super().__init__(people.url, game, number)
+        self.people, self.chance = people, Random(number)
         self.form = "?as=numbers" if are_programs else ""
-        self.over, self.letters, self.updates = False, 0, 0
-        self.sockets: list[Any] = []
         self.seq = self.mover = 0
         self.turn: Turn | None = None
         self.tokens: list[list[str]] = [[] for _ in range(SEATS[game])]
@@ -132,8 +147,7 @@ class Ours:
             text = await self.sockets[seat].recv()
             heard = _heard.decode(text)
             if heard.kind == "update":
-                self.letters += len(text)
-                self.updates += 1
+                self.count(text)
                 self.seq = max(self.seq, heard.seq)
             if heard.turn is not None:
                 self.turn = heard.turn
@@ -150,7 +164,7 @@ class Ours:
 
     async def ask(self, by: int, **rest: Any) -> None:
         name = f"c{next(_ids)}"
-        await self.sockets[by].send(json.dumps({**rest, "id": name}))
+        self.sockets[by].send(json.dumps({**rest, "id": name}))
         answer = await self.hear(by, lambda heard: heard.id == name)
         assert answer.kind == "accepted", answer
 
@@ -162,7 +176,7 @@ class Ours:
         token = self.chance.choice(self.tokens[seat - 1])
         await self.ask(seat - 1, do="play", seat=seat, token=token, decision=self.turn.decision)
 
-    async def move(self) -> None:
+    async def play(self) -> None:
         await self.send()
         await self.catch_up()
 
@@ -171,83 +185,3 @@ class Ours:
         for seat in range(SEATS[self.game]):
             if seat != self.mover:
                 await self.hear(seat, lambda heard: heard.kind == "update" and heard.seq == self.seq)
-
-
-class Relayed:
-    """The same sockets at the relay."""
-
-    def __init__(self, url: str, game: str, number: int) -> None:
-        self.url = f"{url.replace('http', 'ws')}/api/tables/{number}/ws"
-        self.game, self.mover = game, 0
-        self.over, self.letters, self.updates = False, 0, 0
-        self.sockets: list[Any] = []
-
-    async def open(self) -> None:
-        self.sockets = [await connect(self.url) for _ in range(SEATS[self.game])]
-
-    async def move(self) -> None:
-        mover = self.sockets[self.mover]
-        self.mover = (self.mover + 1) % len(self.sockets)
-        await mover.send('{"do":"play","id":"c100000","seat":1,"token":"ta","decision":10}')
-        for socket in self.sockets:
-            self.letters += len(await socket.recv())
-            self.updates += 1
-        await mover.recv()
-
-
-class Rival:
-    """The same at boardgame.io, over Engine.IO and Socket.IO on a WebSocket."""
-
-    def __init__(self, url: str, game: str, number: int) -> None:
-        self.url = f"{url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket"
-        self.game, self.match, self.space = game, f"{game}-{number}", f"/{game},"
-        self.over, self.letters, self.updates = False, 0, 0
-        self.sockets: list[Any] = []
-        self.state: dict[str, Any] = {}
-        self.hands: list[list[int]] = [[] for _ in range(SEATS[game])]
-
-    async def open(self) -> None:
-        for seat in range(SEATS[self.game]):
-            socket = await connect(self.url)
-            self.sockets.append(socket)
-            await socket.recv()
-            await socket.send(f"40{self.space}")
-            await socket.recv()
-            await self._send(seat, "sync", self.match, str(seat), None, SEATS[self.game])
-            _, info = await self.hear(seat, "sync")
-            self._take(seat, info["state"])
-
-    async def _send(self, seat: int, *what: Any) -> None:
-        await self.sockets[seat].send(f"42{self.space}{json.dumps(what)}")
-
-    async def hear(self, seat: int, kind: str) -> list[Any]:
-        while True:
-            text = await self.sockets[seat].recv()
-            if text == "2":
-                await self.sockets[seat].send("3")
-            elif text.startswith(f"42{self.space}"):
-                name, *rest = msgspec.json.decode(text[2 + len(self.space) :], type=list[Any])
-                if name == kind:
-                    self.letters += len(text)
-                    self.updates += 1
-                    return rest
-
-    def _take(self, seat: int, state: dict[str, Any]) -> None:
-        self.state = state
-        if self.game == "tenka":
-            self.hands[seat] = state["G"]["hands"][seat]
-
-    async def move(self) -> None:
-        player = self.state["ctx"]["currentPlayer"]
-        if self.game == "take":
-            name, choices = "take", [n for n, stack in enumerate(self.state["G"]["hall"]) if stack]
-        else:
-            name, choices = "play", self.hands[int(player)]
-        payload = {"type": name, "args": [choices[0]], "playerID": player, "credentials": None}
-        action = {"type": "MAKE_MOVE", "payload": payload}
-        before = self.state["_stateID"]
-        await self._send(int(player), "update", action, before, self.match, player)
-        for seat in range(SEATS[self.game]):
-            self._take(seat, (await self.hear(seat, "update"))[1])
-        assert self.state["_stateID"] > before
-        self.over = len(choices) == 1
