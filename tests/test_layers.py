@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import tatami
-from tatami.engine.jit import NEVER_COMPILED
 
 PACKAGE = Path(tatami.__file__).resolve().parent
 
@@ -133,10 +131,3 @@ def test_rules_are_pure(path: Path):
         assert not others & NOT_FOR_RULES
         drawn = {"rich"} if path.name == "draw.py" else set()  # a table for the terminal
         assert others <= {"tatami", "numpy", "numba", *drawn, *sys.stdlib_module_names}
-
-
-@every_file
-def test_compiled_code_lies_where_its_cache_notices(path: Path):
-    if part(module_of(path)) in NEVER_COMPILED:
-        assert not any(name.split(".")[0] == "numba" for name in imports(path))
-        assert not re.search(r"^\s*@(jit|inline)\b", path.read_text(encoding="utf-8"), re.MULTILINE)

@@ -15,7 +15,7 @@ SOURCES = Path(tatami.__file__).resolve().parents[1]
 
 def run(*arguments: str, **environment: str) -> str:
     """What a Python process prints; if it fails, so does the test, with what it said."""
-    paths = [str(SOURCES), str(ROOT), os.environ.get("PYTHONPATH", "")]
+    paths = [environment.pop("PYTHONPATH", ""), str(SOURCES), str(ROOT), os.environ.get("PYTHONPATH", "")]
     process = subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.engine.jit import cache_dir
 from tatami.games import load
 from tests.conformance.digest import trace
 from tests.conformance.processes import run
 from tests.conformance.tables import every_game
 
-# Checked code must not be mixed with unchecked code, so it is kept in a place of its own.
-WAYS = {
-    "interpreted": {"NUMBA_DISABLE_JIT": "1"},
-    "checked": {"NUMBA_BOUNDSCHECK": "1", "TATAMI_CACHE": str(cache_dir().parent / "checked")},
-}
+WAYS = {"interpreted": {"NUMBA_DISABLE_JIT": "1"}, "checked": {"NUMBA_BOUNDSCHECK": "1"}}
 
 
 @every_game

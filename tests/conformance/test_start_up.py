@@ -9,7 +9,8 @@ import numba
 import pytest
 from numba.core import event
 
-from tatami.engine import jit
+from tatami import games
+from tatami.engine import cache, jit
 from tests.conformance.first_move import Counter
 from tests.conformance.processes import run
 from tests.conformance.tables import every_game
@@ -28,45 +29,79 @@ def test_compilations_are_counted():
     assert counter.compiled == 1
 
 
+# As a program: print the digest of the code that plays, shows and searches a game.
+DIGESTS = """
+import sys
+import numba
+from tatami.engine.cache import digest_for
+from tatami.games import load
+states = numba.from_dtype(load(sys.argv[1]).state)[::1]
+for module in ("engine.kernels", "engine.scene.kernels", "engine.search.tree"):
+    print(digest_for(f"tatami.{module}", (states,)))
+"""
+PLAYS, SHOWS, SEARCHES = range(3)
+
+
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A copy of the sources, which the cache's name is made from."""
-    copy = tmp_path / "tatami"
-    shutil.copytree(jit.PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    original = jit.source_hash()
-    monkeypatch.setattr(jit, "PACKAGE", copy)
-    assert jit.source_hash() == original
-    return copy
+def sources(tmp_path: Path) -> Path:
+    """A copy of the package that may be edited."""
+    shutil.copytree(jit.PACKAGE, tmp_path / "tatami", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    return tmp_path
 
 
-@pytest.mark.parametrize("file", ["engine/rng.py", "games/take/rules.py", "view.py"])
-def test_an_edited_source_gets_another_cache(package: Path, file: str):
-    before = jit.cache_dir()
-    with (package / file).open("a", encoding="utf-8") as source:
+def digests(sources: Path, game: str) -> list[str]:
+    return run("-c", DIGESTS, game, PYTHONPATH=str(sources)).splitlines()
+
+
+def edit(path: Path) -> None:
+    with path.open("a", encoding="utf-8") as source:
         source.write("# edited\n")
-    assert jit.cache_dir().name != before.name and jit.cache_dir().parent == before.parent
 
 
-def test_what_holds_no_rules_may_change(package: Path):
-    before = jit.cache_dir()
-    for part in jit.NEVER_COMPILED:
-        with (package / part / "__init__.py").open("a", encoding="utf-8") as source:
-            source.write("# edited\n")
-    assert jit.cache_dir() == before
+@every_game
+def test_an_edited_rule_is_compiled_anew_for_its_own_game_only(sources: Path, name: str):
+    before = {game: digests(sources, game) for game in games()}
+    edit(sources / "tatami" / "games" / name / "rules.py")
+    for game in games():
+        changed = [new != old for new, old in zip(digests(sources, game), before[game], strict=True)]
+        assert changed[PLAYS] == changed[SEARCHES] == (game == name)
+        assert game == name or not changed[SHOWS]
 
 
-def test_a_new_and_a_renamed_source_get_another_cache(package: Path):
-    names = {jit.cache_dir().name}
-    (package / "games" / "new.py").write_text("", encoding="utf-8")
-    names.add(jit.cache_dir().name)
-    (package / "games" / "new.py").rename(package / "games" / "newer.py")
-    names.add(jit.cache_dir().name)
-    assert len(names) == 3
+@every_game
+def test_words_and_writers_of_scenes_compile_no_rule(sources: Path, name: str):
+    before = digests(sources, name)
+    folder = sources / "tatami" / "games" / name
+    edit(folder / "locale" / "en.ftl")
+    edit(folder / "__init__.py")
+    assert digests(sources, name) == before
+    if not (folder / "lay.py").exists():
+        return
+    edit(folder / "lay.py")
+    after = digests(sources, name)
+    assert after[PLAYS] == before[PLAYS] and after[SEARCHES] == before[SEARCHES]
+    assert after[SHOWS] != before[SHOWS]
 
 
-def test_checked_code_gets_another_cache():
-    code = "from tatami.engine.jit import source_hash; print(source_hash())"
-    assert run("-c", code) != run("-c", code, NUMBA_BOUNDSCHECK="1")
+@pytest.mark.parametrize("file", ["rng.py", "dispatch.py", "jit.py"])
+def test_an_edited_engine_compiles_everything_anew(sources: Path, file: str):
+    name = games()[0]
+    before = digests(sources, name)
+    edit(sources / "tatami" / "engine" / file)
+    assert all(new != old for new, old in zip(digests(sources, name), before, strict=True))
+
+
+def test_checked_code_gets_another_digest():
+    assert run("-c", DIGESTS, games()[0]) != run("-c", DIGESTS, games()[0], NUMBA_BOUNDSCHECK="1")
+
+
+def test_a_damaged_file_of_the_cache_is_compiled_anew(tmp_path: Path):
+    program = ("-m", "tests.conformance.first_move", games()[0])
+    assert run(*program, TATAMI_CACHE=str(tmp_path)) != "0\n"
+    for path in (tmp_path / "compiled").iterdir():
+        path.write_bytes(path.read_bytes()[:100])
+    assert run(*program, TATAMI_CACHE=str(tmp_path)) != "0\n"
+    assert run(*program, TATAMI_CACHE=str(tmp_path)) == "0\n"
 
 
 def test_a_cache_that_cannot_be_written_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -74,6 +109,6 @@ def test_a_cache_that_cannot_be_written_is_not_used(tmp_path: Path, monkeypatch:
     blocked.write_text("no folder")
     monkeypatch.setenv("TATAMI_CACHE", str(blocked))
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
-    assert jit.cache_dir().parent == tmp_path / "home" / "tatami"
+    assert cache.cache_dir().parent == tmp_path / "home" / "tatami"
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    assert tmp_path not in jit.cache_dir().parents
+    assert tmp_path not in cache.cache_dir().parents

@@ -7,6 +7,7 @@ Interpreted, the same names look the game up at run time.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -14,13 +15,16 @@ import numba
 import numpy as np
 from numba.extending import overload
 
+from tatami.engine.cache import note_constants, note_rule
 from tatami.engine.jit import COMPILED, HOW, inline
 
 _RULES: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
+_HOMES: dict[str, str] = {}  # the module that defines a verb
 
 
 def verb(name: str) -> Callable[..., Any]:
     """Make a generic function that dispatches on the record given as its first argument."""
+    _HOMES[name] = sys._getframe(1).f_globals["__name__"]
 
     def call(*args: Any) -> Any:
         return _RULES[name, args[0].dtype](*args)
@@ -82,6 +86,7 @@ def teach(state: np.dtype[Any], notes: np.dtype[Any], mask_words: int, **rules: 
     """Register a game's rules under the verbs; all must be given."""
     if set(rules) != set(NAMES):
         raise ValueError(f"a game needs exactly these rules: {', '.join(NAMES)}")
+    note_constants(state, (mask_words, notes.descr))
     register(state, **rules, words=_constant(mask_words), notes=_blank(notes))
 
 
@@ -89,3 +94,4 @@ def register(record: np.dtype[Any], **rules: Callable[..., Any]) -> None:
     """Say what verbs do on a type of record."""
     for name, rule in rules.items():
         _RULES[name, record] = rule
+        note_rule(record, _HOMES[name], rule)
