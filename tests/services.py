@@ -21,7 +21,7 @@ LIMIT = 60  # seconds until a server has to answer
 ENOUGH = ("shared_buffers=32MB", "max_connections=100", "fsync=on", "log_min_messages=fatal")
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """Let the system end a server whose tests were killed."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(1, signal.SIGTERM)
@@ -64,7 +64,7 @@ class Service:
                 stderr=log,
                 cwd=self.folder,
                 user=self._user,
-                preexec_fn=_die_with_parent,
+                preexec_fn=die_with_parent,
                 start_new_session=True,  # Ctrl-C is for the tests
             )
 
@@ -161,12 +161,12 @@ class Postgres(Service):
         """The address of a schema of its own, which is made if need be."""
         import psycopg
 
-        address = f"postgresql://tatami@127.0.0.1:{self.port}/postgres"
+        address = "postgresql://tatami@127.0.0.1:{}/postgres"
+        there = address.format(port or self.port)
         if not schema:
-            return address
-        with psycopg.connect(address, autocommit=True) as connection:
+            return there
+        with psycopg.connect(address.format(self.port), autocommit=True) as connection:
             connection.execute(f'CREATE SCHEMA IF NOT EXISTS "{schema}"'.encode())
-        there = f"postgresql://tatami@127.0.0.1:{port or self.port}/postgres"
         return f"{there}?options=-csearch_path%3D{schema}"
 
     def is_ready(self) -> bool:

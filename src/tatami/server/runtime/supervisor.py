@@ -344,6 +344,8 @@ class Supervisor:
         began = time.perf_counter()
         table = opened.table
         try:
+            if table.decision != decision or seat not in table.bots_asked:
+                raise Refusal(Message("refused-stale"))  # another server has stored a move meanwhile
             view = table.match_of(seat).view(seat)
             try:
                 token = await self.bot_pool.choose(level, view, table.id, opened.share())
