@@ -38,6 +38,8 @@ FROM_CLIENT = (
     messages.Command,
     resources.NewTable,
     resources.NewName,
+    resources.NewSeat,
+    resources.QuickMatch,
 )  # they may leave out what has a default
 
 HEAD = """\

@@ -109,7 +109,13 @@ class Log(Protocol):
         """What is listed of a table, None if there is no such table."""
 
     async def lobby(
-        self, *, game: str = "", present: Collection[str] = (), first: int = 0, limit: int = 100
+        self,
+        *,
+        game: str = "",
+        status: str = "",
+        present: Collection[str] = (),
+        first: int = 0,
+        limit: int = 100,
     ) -> dict[str, Listing]:
         """Tables for strangers by id: those that wait for players, then those that are played.
 

@@ -141,7 +141,13 @@ class SqlLog:
         return _listing(*rows[0]) if rows else None
 
     async def lobby(
-        self, *, game: str = "", present: Collection[str] = (), first: int = 0, limit: int = 100
+        self,
+        *,
+        game: str = "",
+        status: str = "",
+        present: Collection[str] = (),
+        first: int = 0,
+        limit: int = 100,
     ) -> dict[str, Listing]:
         """Tables for strangers by id: those that wait for players, then those that are played."""
         found = "SELECT table_id, status, host, change FROM listings WHERE ? IN ('', game) AND"
@@ -150,11 +156,12 @@ class SqlLog:
             f"WITH found AS ({newest} UNION ALL {newest} UNION ALL {found}"
             f" NOT lobby AND public AND status = 'waiting' AND table_id IN ({marks(present)})),"
             " ranked AS (SELECT table_id, status, change,"
-            " row_number() OVER (PARTITION BY status, host ORDER BY change DESC) AS place FROM found),"
+            " row_number() OVER (PARTITION BY status, host ORDER BY change DESC) AS place FROM found"
+            " WHERE ? IN ('', status)),"
             " page AS (SELECT * FROM ranked ORDER BY status DESC, place, change DESC LIMIT ? OFFSET ?)"
             f" SELECT page.table_id, {_LISTING} FROM page JOIN listings ON listings.table_id = page.table_id"
             " ORDER BY page.status DESC, page.place, page.change DESC",
-            (game, "waiting", game, "playing", game, *present, limit, first),
+            (game, "waiting", game, "playing", game, *present, status, limit, first),
         )
         return {table: _listing(*rest) for table, *rest in rows}
 

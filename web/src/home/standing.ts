@@ -61,6 +61,24 @@ function goingOf({ room, yours }: TableInfo, scores: Scores): string {
   })
 }
 
+/** Whether a table waits for the reader. */
+export const isYourMove = ({ asked, yours }: TableInfo) => asked.some((seat) => yours.includes(seat))
+
+/** Tables that wait for the reader first, else in the order they were given. */
+export const byNeed = (tables: readonly TableInfo[]) => [
+  ...tables.filter(isYourMove),
+  ...tables.filter((one) => !isYourMove(one)),
+]
+
+/** A table in a few words: the game, and with whom. */
+export function tableWords({ room, yours }: TableInfo): string {
+  const title = say(`title-${room.settings.game}`)
+  const names = namesOf(room)
+  const others = room.seats.filter(({ seat, member, bot }) => !yours.includes(seat) && (member !== null || bot))
+  const [first] = others.map(({ seat }) => names[seat] ?? '')
+  return first === undefined ? title : say('game-with', { game: title, first, more: others.length - 1 })
+}
+
 /** What a list says of a table under its name. */
 export function standingOf(info: TableInfo): string {
   const { room, standing } = info

@@ -8,6 +8,12 @@ export interface LastChoice {
   level: Level
 }
 
+/** How somebody likes to find players: the clock by its name, and seconds until bots fill up; 0: they never do. */
+export interface MatchChoice {
+  clock: string
+  botsAfter: number
+}
+
 interface Preferences {
   lang: Language | null
   theme: 'auto' | 'day' | 'night'
@@ -16,6 +22,7 @@ interface Preferences {
   still: boolean
   notify: boolean
   last: LastChoice
+  match: MatchChoice
   guest: Guest
 }
 
@@ -37,6 +44,7 @@ export const preferences: Preferences = $state({
   still: false,
   notify: false,
   last: { game: 'take', seats: 2, level: 'samurai' },
+  match: { clock: 'minute', botsAfter: 60 },
   guest: pickGuest(),
   ...stored(),
 })

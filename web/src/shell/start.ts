@@ -26,6 +26,8 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
     clock: { kind: 'none' },
     stand_in: 'samurai',
     hints: true,
+    starts: 'host',
+    bots_after: null,
   }
 }
 

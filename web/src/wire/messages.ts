@@ -51,6 +51,8 @@ export interface Settings {
   clock: Clock;
   stand_in: Level;
   hints: boolean;
+  starts: "full" | "host";
+  bots_after: number | null;
 }
 
 /** Come to the table, or come back to it. */
@@ -194,6 +196,7 @@ export interface Room {
   commit: string;
   next: string | null;
   next_by: number | null;
+  bots_at: number | null;
 }
 
 /** Who the reader is at this table. */
@@ -417,6 +420,20 @@ export interface Hint {
 /** A table to be made; who makes it is its host. */
 export interface NewTable {
   settings: Settings;
+  name?: string;
+}
+
+/** How somebody is called at a table they sit down at. */
+export interface NewSeat {
+  name?: string;
+}
+
+/** What somebody wants to play with anybody. */
+export interface QuickMatch {
+  game: string;
+  seats: number;
+  clock?: Clock;
+  bots_after?: number | null;
   name?: string;
 }
 

@@ -26,7 +26,7 @@ export class RequestProblem extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init: RequestInit & { lang?: Language } = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, init: RequestInit & { lang?: Language } = {}): Promise<Answer> {
   const { lang, ...rest } = init
   const url = new URL(`/api${path}`, location.origin)
   if (lang) url.searchParams.set('lang', lang)
@@ -49,7 +49,7 @@ async function problemOf(response: Response): Promise<Problem> {
   }
 }
 
-function body(method: 'POST' | 'PUT' | 'DELETE', data?: unknown): RequestInit {
+export function body(method: 'POST' | 'PUT' | 'DELETE', data?: unknown): RequestInit {
   return data === undefined
     ? { method }
     : { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(data) }

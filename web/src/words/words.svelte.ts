@@ -17,7 +17,10 @@ export const LANGUAGES: Record<Language, string> = {
 }
 
 type Load = () => Promise<string>
-const shell = import.meta.glob<string>('../locale/*.ftl', { query: '?raw', import: 'default' })
+const shell = import.meta.glob<string>(['../locale/*.ftl', '../people/locale/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 const games = import.meta.glob<string>(['../games/*/locale/*.ftl', '../games/*/lesson/locale/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -37,7 +40,7 @@ export function language(): Language {
 
 /** Speaks another language from now on, once its messages are there. */
 export async function speak(lang: Language): Promise<void> {
-  const files: (Load | undefined)[] = [shell[`../locale/${lang}.ftl`]]
+  const files: (Load | undefined)[] = [shell[`../locale/${lang}.ftl`], shell[`../people/locale/${lang}.ftl`]]
   for (const folder of opened) files.push(games[`../games/${folder}/locale/${lang}.ftl`])
   const texts = await Promise.all(files.filter((load) => load !== undefined).map((load) => load()))
   voice.now = { lang, bundle: new Bundle(lang, titles, lang === 'ja' ? japaneseTitles : '', ...texts) }

@@ -86,7 +86,7 @@ def decide(
             _refuse_if("refused-long", long or table.changes >= limits.CHANGES)
             return log.Changed(**by, settings=command.settings)
         case messages.Start():
-            return log.Started(**by, deal=_deal(table), version=load(table.settings.game).version)
+            return log.Started(**by, deal=draw_deal(table), version=load(table.settings.game).version)
         case messages.StepAway():
             chair = _own_in_play(table, command.seat, who)
             _refuse_if("refused-stand-in", chair.stand_in and not chair.returning)
@@ -195,7 +195,7 @@ def check_token(table: Table, seat: int, token: str) -> None:
         raise Refusal(Message("refused-illegal"), illegal) from None
 
 
-def _deal(table: Table) -> str:
+def draw_deal(table: Table) -> str:
     """The deal that follows from the secret and everybody's nonces."""
     chairs = table.chairs.values()
     _refuse_if("refused-seat-free", any(chair.free for chair in chairs))

@@ -6,9 +6,10 @@ from msgspec import structs
 
 from tatami.engine.deal import START
 from tatami.engine.scene import Message
+from tatami.games import load
 from tatami.server.core import entries as log
 from tatami.server.core.clocks import SHORTEST_GAP, Gap
-from tatami.server.core.decide import check_settings, check_token
+from tatami.server.core.decide import check_settings, check_token, draw_deal
 from tatami.server.core.entries import AnyEntry
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.table import Table
@@ -43,6 +44,21 @@ def time_outs(table: Table, now: int) -> list[log.StoodIn]:
     ends = {seat: table.clocks.deadline(seat) for seat in table.clocks.since}
     late = [seat for seat, end in ends.items() if end is not None and end <= now]
     return [log.StoodIn(at=max(now, table.at), seat=seat, why="time") for seat in late]
+
+
+def gather(table: Table, now: int) -> list[AnyEntry]:
+    """Before a game: bots take free seats, silent players lose theirs, and a full table begins, in turn."""
+    due = table.gather_at
+    if due is None or due > now:
+        return []
+    at, level = max(now, table.at), table.settings.stand_in
+    free = [seat for seat, chair in table.chairs.items() if chair.free]
+    if free:
+        return [log.BotSeated(at=at, seat=seat, level=level) for seat in free]
+    late = [seat for seats in table.unready.values() for seat in seats]
+    if late:
+        return [log.Stood(at=at, seat=seat) for seat in late]
+    return [log.Started(at=at, deal=draw_deal(table), version=load(table.settings.game).version)]
 
 
 def away(table: Table, who: str, now: int) -> list[log.StoodIn]:

@@ -71,6 +71,7 @@ class Table:
     opening: Opening | None = None  # while all choose at once
     clocks: Clocks = field(default_factory=Clocks)
     chat: list[Chat] = field(default_factory=list)  # the last things said
+    gathered: int = 0  # when the first player sat down, or the settings changed
     next: str | None = None  # where the same people play again
     next_by: str = ""  # the identity that asked for it
     at: int = 0  # when something happened last
@@ -107,6 +108,35 @@ class Table:
             return False
         own = [chair.who for chair in self.chairs.values() if chair.who and not chair.stand_in]
         return any(not self.people[who].is_bot for who in own)
+
+    @property
+    def bots_at(self) -> int | None:
+        """When bots take the free seats, None if they do not or there is none."""
+        after = self.settings.bots_after
+        if self.status != "waiting" or after is None or not self.held:
+            return None
+        return self.gathered + 1000 * after if any(chair.free for chair in self.chairs.values()) else None
+
+    @property
+    def gather_at(self) -> int | None:
+        """When the server itself has something to do before the game, None if it has not."""
+        if self.status != "waiting" or not self.held:
+            return None
+        if any(chair.free for chair in self.chairs.values()):
+            return self.bots_at
+        after = self.settings.bots_after
+        late = [self.people[who].heard for who in self.unready]
+        if self.settings.starts == "host" or (late and after is None):
+            return None
+        return max(self.gathered + 1000 * (after or 0), max(late) + limits.NONCE_WAIT) if late else self.at
+
+    @property
+    def unready(self) -> dict[str, list[int]]:
+        """Players whose random bytes are still missing, with those seats."""
+        missing = {
+            who: [s for s in seats if self.chairs[s].nonce is None] for who, seats in self.held.items()
+        }
+        return {who: seats for who, seats in missing.items() if seats}
 
     @property
     def forgettable(self) -> str | None:
@@ -168,6 +198,8 @@ class Table:
             case log.Left():
                 self._leave(entry)
             case log.Sat():
+                if not self.held:
+                    self.gathered = entry.at
                 self._give(entry.seat, Chair(entry.who))
             case log.Stood() | log.BotRemoved():
                 self._give(entry.seat, Chair())
@@ -176,6 +208,7 @@ class Table:
             case log.Changed():
                 self.changes += 1
                 self.changed += size(entry.settings)
+                self.gathered = entry.at
                 self._lay(entry.settings)
             case log.NonceGiven():
                 self.chairs[entry.seat].nonce = entry.nonce

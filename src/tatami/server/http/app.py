@@ -28,6 +28,7 @@ from tatami.server.http.pages import Pages
 from tatami.server.http.service import Service
 from tatami.server.http.session import language
 from tatami.server.http.table_socket import table_socket
+from tatami.server.runtime.matching import Matching
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
 from tatami.server.runtime.replays import Replays
@@ -97,7 +98,9 @@ def make_app(config: Config) -> Headers:
         replays = Replays(supervisor.warm_up.ready)
         people, guards = People(log, nodes), Guards(config)
         nodes.limits.update(guards.limits())
-        app.state.service = Service(config, log, supervisor, people, guards, metrics, Pages(), replays)
+        app.state.service = Service(
+            config, log, supervisor, people, guards, metrics, Pages(), replays, Matching(supervisor)
+        )
         try:
             await supervisor.start()
             yield
@@ -114,6 +117,7 @@ def make_app(config: Config) -> Headers:
             routes.router,
             table_routes.router,
             table_routes.list_mine,
+            table_routes.quick_match,
             table_socket,
             *routes.outside,
         ],

@@ -16,6 +16,7 @@ from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.identity import COOKIE, COOKIE_SECONDS, People
 from tatami.server.http.pages import Pages
 from tatami.server.http.session import language
+from tatami.server.runtime.matching import Matching
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.replays import Replays
 from tatami.server.runtime.supervisor import Supervisor, now
@@ -36,6 +37,7 @@ class Service:
     metrics: Metrics
     pages: Pages
     replays: Replays
+    matching: Matching
 
     async def who(self, connection: Connection) -> Identity | None:
         """Who sends a request, None for somebody new."""

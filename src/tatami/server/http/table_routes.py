@@ -13,17 +13,25 @@ from tatami.engine.scene import Message
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.service import Served, Service, address, spoken
 from tatami.server.runtime.listing import Summary, standing
+from tatami.server.runtime.matching import gathering
 from tatami.server.runtime.replays import Viewpoint
 from tatami.server.runtime.table_actor import NoSuchTable
 from tatami.server.wire.replay import MOST
-from tatami.server.wire.resources import PROBLEMS, NewTable, Replay, TableInfo, TableMade
+from tatami.server.wire.resources import (
+    PROBLEMS,
+    NewSeat,
+    NewTable,
+    QuickMatch,
+    Replay,
+    TableInfo,
+    TableMade,
+)
 from tatami.store import Identity, Listing
 
 Asked = Request[None, None, State]
 
 SHOWN = 50  # tables of a page, if nobody says how many,
 MOST_SHOWN = 100  # and at most
-MOST_PRESENT = 10_000  # tables whose players are connected
 FARTHEST = 100_000  # where the last page begins
 
 First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many tables are left out before")]
@@ -40,14 +48,16 @@ async def list_tables(
     request: Asked,
     service: Served,
     game: Annotated[str, QueryParameter(max_length=40, description="none: all games")] = "",
+    which: Annotated[
+        Literal["waiting", "playing"] | None, QueryParameter(name="state", description="none: both")
+    ] = None,
     first: First = 0,
     count: Count = SHOWN,
 ) -> list[TableInfo]:
     """Tables where people wait for others, then those that may be watched; every host has a turn."""
     identity = await service.who(request)
-    supervisor = service.supervisor
-    present = list(dict.fromkeys([*supervisor.waiting(), *supervisor.nodes.waiting()]))
-    listed = await service.log.lobby(game=game, present=present[:MOST_PRESENT], first=first, limit=count)
+    present = gathering(service.supervisor)
+    listed = await service.log.lobby(game=game, status=which or "", present=present, first=first, limit=count)
     return [_info(service, table, one, identity) for table, one in listed.items()]
 
 
@@ -77,6 +87,26 @@ async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) 
     opened = await service.supervisor.create(data.settings, identity, data.name)
     made = TableMade(opened.table.id, service.link(request, opened.table.id))
     return Response(made, cookies=cookies)
+
+
+@post("/api/match", summary="Sit down with anybody; somebody new gets a cookie", responses=PROBLEMS)
+async def quick_match(request: Asked, service: Served, data: JSONBody[QuickMatch]) -> Response[TableMade]:
+    """A seat at a table that waits for such a player, or at a new one; it begins once all seats are taken."""
+    identity, cookies = await service.welcome(request, data.name)
+    if not service.guards.tables.take(identity.id):
+        raise Refusal(Message("refused-too-many"))
+    table = await service.matching.seat(data, identity)
+    return Response(TableMade(table, service.link(request, table)), cookies=cookies)
+
+
+@post("/{table:str}/seat", summary="Come to a table and take a free seat", responses=PROBLEMS)
+async def take_seat(
+    request: Asked, service: Served, table: FromPath[str], data: JSONBody[NewSeat]
+) -> Response[TableMade]:
+    """The first free seat of a table; who sits there already stays where they are."""
+    identity, cookies = await service.welcome(request, data.name)
+    await service.matching.sit(table, identity, data.name)
+    return Response(TableMade(table, service.link(request, table)), cookies=cookies)
 
 
 @get("/{table:str}", summary="A table from outside", responses=PROBLEMS)
@@ -148,5 +178,5 @@ def _info(service: Service, table: str, listed: Listing, identity: Identity | No
 
 router = Router(
     "/api/tables",
-    route_handlers=[list_tables, make_table, show_table, show_record, show_replay],
+    route_handlers=[list_tables, make_table, show_table, take_seat, show_record, show_replay],
 )

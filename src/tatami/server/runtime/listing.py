@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tatami.server.core.clocks import DaysClock
 from tatami.server.core.table import Table
-from tatami.server.wire.messages import Room
+from tatami.server.wire.messages import Room, Settings
 from tatami.server.wire.render import room
 from tatami.server.wire.resources import Standing
 from tatami.store import Finished, Listing
@@ -28,7 +28,7 @@ class Summary(Struct, frozen=True):
 def listing(table: Table) -> Listing:
     """What the store lists of a table."""
     holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
-    summary = msgspec.json.encode(Summary(_brief(room(table)), table.asked, holders, standing(table)))
+    summary = msgspec.json.encode(Summary(_brief_room(room(table)), table.asked, holders, standing(table)))
     settings = table.settings
     return Listing(
         settings.game,
@@ -49,15 +49,18 @@ def _is_in_lobby(table: Table) -> bool:
     return settings.public and table.status == "waiting" and isinstance(settings.clock, DaysClock)
 
 
-def _brief(room: Room) -> Room:
-    """A room for lists: without texts as long as a list of cards."""
-    options = room.settings.options
+def _brief_room(room: Room) -> Room:
+    return replace(room, settings=brief(room.settings))
+
+
+def brief(settings: Settings) -> Settings:
+    """Settings for lists: without texts as long as a list of cards."""
     short = {
         name: value
-        for name, value in options.items()
+        for name, value in settings.options.items()
         if not isinstance(value, str) or len(value) <= LONGEST_OPTION
     }
-    return replace(room, settings=replace(room.settings, options=short))
+    return replace(settings, options=short)
 
 
 def standing(table: Table) -> Standing | None:
@@ -75,6 +78,8 @@ def standing(table: Table) -> Standing | None:
 
 def wake_at(table: Table) -> int | None:
     """When something is to be done there without anybody connected."""
+    if table.status == "waiting":
+        return table.gather_at
     return table.at if table.bots_asked and table.is_played_apart else table.clocks.next_deadline
 
 

@@ -304,7 +304,7 @@ class Supervisor:
         if opened.timer is not None:
             opened.timer.cancel()
             opened.timer = None
-        deadline = table.clocks.next_deadline
+        deadline = table.gather_at if table.match is None else table.clocks.next_deadline
         if deadline is not None:
             wait = max(0, deadline - self.now()) / 1000 + (0.0 if is_mine else SECOND)
             # A day at most: the event loop's timers are not made for more.
@@ -326,7 +326,11 @@ class Supervisor:
 
     async def _time_outs(self, opened: OpenTable) -> None:
         try:
-            await opened.actor.time_outs(self.now())
+            if opened.table.match is None:
+                await self.warm_up.ready(opened.table.settings.game)
+                await opened.actor.gather(self.now())
+            else:
+                await opened.actor.time_outs(self.now())
         except StoreError as error:
             logger.error("a clock could not be stored: %s", error)
             await self._mended(opened)
@@ -592,8 +596,9 @@ class Supervisor:
         opened = self.tables.get(table)
         if opened is None or self._closing:
             return False
-        is_thought = bool(opened.table.bots_asked) and opened.attended != "not"
-        return is_thought or opened.table.clocks.next_deadline is not None
+        minded = opened.table
+        is_thought = bool(minded.bots_asked) and opened.attended != "not"
+        return is_thought or minded.clocks.next_deadline is not None or minded.gather_at is not None
 
     def local(self, table: str) -> dict[str, bool]:
         """Who is connected to a table here, and whether each is a person."""
@@ -605,11 +610,13 @@ class Supervisor:
         return [(key, count) for key, count in self.connections.items() if key != "*"]
 
     def waiting(self) -> Iterable[str]:
-        """Public tables that wait for players, with somebody there."""
+        """Public tables that wait for players, with somebody there or about to be."""
         return [
             table
             for table, opened in self.tables.items()
-            if opened.subscribers and opened.table.settings.public and opened.table.status == "waiting"
+            if (opened.subscribers or (opened.table.held and not opened.is_settled))
+            and opened.table.settings.public
+            and opened.table.status == "waiting"
         ]
 
     def shut_out(self, who: Collection[str], code: int) -> None:

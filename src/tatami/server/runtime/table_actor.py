@@ -104,6 +104,10 @@ class TableActor:
         """Let bots stand in for everybody whose time is out."""
         await self._all(lambda: system.time_outs(self.table, now))
 
+    async def gather(self, now: int) -> None:
+        """Before a game: give seats to bots, or begin, if it is time."""
+        await self._all(lambda: system.gather(self.table, now))
+
     async def away(self, who: str, now: int) -> None:
         """Let bots stand in for somebody who is not heard of any more."""
         await self._all(lambda: system.away(self.table, who, now))

@@ -28,6 +28,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock = NoClock()
     stand_in: Level = "samurai"  # who plays for players whose time is out or who left
     hints: bool = False  # whether players may ask what the strongest bot would do
+    starts: Literal["host", "full"] = "host"  # who begins: the host, or the table once every seat is taken
+    bots_after: Annotated[int, Meta(ge=0, le=limits.GATHERING)] | None = None  # seconds until bots fill up
 
 
 # From the client.
@@ -191,6 +193,7 @@ class Room(Struct, frozen=True):
     commit: str  # the hash of the secret that the deal follows from, in hexadecimal
     next: str | None  # the table where the same people play again
     next_by: int | None = None  # the member who asked for it
+    bots_at: int | None = None  # when bots take the free seats, in milliseconds since 1970
 
 
 class You(Struct, frozen=True):

@@ -83,6 +83,7 @@ def room(table: Table) -> Room:
         commit=table.fair.commit.hex(),
         next=table.next,
         next_by=None if asker is None else asker.number,
+        bots_at=table.bots_at,
     )
 
 

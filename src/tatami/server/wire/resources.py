@@ -8,7 +8,8 @@ from litestar.openapi import ResponseSpec
 from msgspec import Meta, Struct
 
 from tatami.server.core import limits
-from tatami.server.wire.messages import Level, Name, Room, Settings, Sight
+from tatami.server.core.clocks import Clock, NoClock
+from tatami.server.wire.messages import Level, Name, Room, SeatNumber, Settings, Sight
 
 # From the client.
 
@@ -18,6 +19,22 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     settings: Settings
     name: Name = ""  # how the host is called there; empty: as always
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody is called at a table they sit down at."""
+
+    name: Name = ""  # empty: as always
+
+
+class QuickMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody wants to play with anybody."""
+
+    game: str
+    seats: SeatNumber
+    clock: Clock = NoClock()
+    bots_after: Annotated[int, Meta(ge=0, le=limits.GATHERING)] | None = None  # null: people only
+    name: Name = ""  # empty: as always
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):

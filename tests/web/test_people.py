@@ -1,0 +1,83 @@
+"""People: strangers find each other, and tables that wait for somebody are one press away."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import join, make_table, wait_until_asked
+
+PHONE = {"width": 390, "height": 844}
+
+
+def find_players(page: Page, *choices: str) -> None:
+    """Press "Find players", choose, and press it again."""
+    page.get_by_role("button", name="Find players").click()
+    dialog = page.get_by_role("dialog")
+    for choice in choices:
+        dialog.get_by_role("radio", name=choice, exact=True).check()
+    dialog.get_by_role("button", name="Find players").click()
+
+
+def test_two_strangers_are_matched_and_play(visit: Visit) -> None:
+    one, other = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    find_players(one, "TA-KE", "no time limit", "people only")
+    expect(one.get_by_text("The game begins by itself")).to_be_visible()
+    find_players(other, "TA-KE", "no time limit", "people only")
+    for page in (one, other):
+        page.locator("main [data-place]").first.wait_for(state="attached")
+    assert one.url == other.url
+
+
+def test_bots_fill_up_after_the_chosen_time_and_the_lobby_counts_down(visit: Visit) -> None:
+    page = visit()
+    find_players(page, "TENNO", "3", "a minute a move", "after 20 seconds")
+    expect(page.get_by_text("Bots take the free seats in 0:")).to_be_visible()
+
+
+def test_a_table_that_waits_for_players_is_joined_with_one_press_from_home(
+    visit: Visit, address: str
+) -> None:
+    host, guest = visit(), visit()
+    host.goto(make_table(host, address, "tenno", 5, public=True))
+    host.get_by_role("button", name="Sit here").first.click()
+    host.get_by_role("button", name="Stand up").wait_for()
+    guest.goto(address)
+    guest.get_by_role("button", name="Sit down: TENNO with Hana").first.click()
+    expect(guest.get_by_role("button", name="Stand up")).to_be_visible()
+    assert guest.url == host.url
+
+
+def test_your_move_comes_first_on_a_phone_and_the_next_table_after_a_move(visit: Visit, address: str) -> None:
+    host = visit()
+    guest = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    links = [make_table(host, address, "take", 2, options={"start": 2}) for _ in range(2)]
+    for link in links:
+        host.goto(link)
+        host.get_by_role("button", name="Sit here").first.click()
+        join(guest, link)
+        host.get_by_role("button", name="Start", exact=True).click()
+        host.locator("main [data-place]").first.wait_for(state="attached")
+        expect(guest.get_by_role("link", name="Your move at another table")).to_have_count(0)
+    guest.goto(address)
+    first = guest.locator("main > .mat, main > .hearth").filter(
+        has=guest.get_by_role("link", name="Your move")
+    )
+    expect(first).to_have_count(1)
+    slips = guest.get_by_role("link", name="Your move")
+    expect(slips).to_have_count(2)
+    top = slips.first.bounding_box()
+    assert top is not None and top["y"] < 400, "in sight without scrolling, above the hearth"
+    host.goto(links[0])  # it is not the host's turn anywhere
+    expect(host.get_by_role("link", name="Your move at another table")).to_have_count(0)
+    slips.first.click()
+    wait_until_asked(guest, "take")
+    here = guest.url
+    link = guest.get_by_role("link", name="Your move at another table")
+    expect(link).to_have_count(0)  # here it is your move, too
+    guest.get_by_role("button", name="Menu").click()
+    guest.get_by_role("button", name="Let a bot take over").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Close").click()
+    link.click()
+    wait_until_asked(guest, "take")
+    assert guest.url in links and guest.url != here
