@@ -13,7 +13,7 @@ import tatami
 from tatami.server.core import system
 from tatami.server.core.entries import BotSeated, Started, Stood
 from tatami.server.runtime.listing import wake_at
-from tatami.server.wire.messages import Change, GiveNonce, Sit, Stand, Update
+from tatami.server.wire.messages import Change, GiveNonce, Room, Sit, Stand, Update
 from tests.server.desk import ANNA, BERT, START, Desk, nonce, settings
 from tests.server.running import Person, running
 
@@ -84,14 +84,18 @@ async def bring(person: Person, table: str) -> None:
     """Connect, and add random bytes as the page does by itself."""
     await person.connect(table)
     await person.next()
-    assert person.client is not None
+    assert person.client is not None and person.client.you is not None
     (seat,) = person.client.you.seats
     await person.send("nonce", seat=seat, nonce="AAAAAAAAAAAAAAAAAAAAAA==")
 
 
+def room_of(person: Person) -> Room:
+    assert person.client is not None and person.client.room is not None
+    return person.client.room
+
+
 async def until_begun(person: Person) -> None:
-    assert person.client is not None
-    while person.client.room.status == "waiting":
+    while room_of(person).status == "waiting":
         await person.next()
 
 
@@ -107,7 +111,7 @@ def test_strangers_who_press_together_play_together(tmp_path: Path, game: str):
             await bring(one, tables[0])
         await asyncio.gather(*(until_begun(one) for one in people))
         await asyncio.gather(*(one.play(Random(number)) for number, one in enumerate(people)))
-        assert all(one.client is not None and one.client.room.status == "over" for one in people)
+        assert all(room_of(one).status == "over" for one in people)
         for one in people:
             await one.close()
 
@@ -140,7 +144,7 @@ def test_bots_fill_up_and_a_stranger_plays_at_once(tmp_path: Path):
         anna = Person(url, "Anna")
         await bring(anna, await match(anna, bots_after=0))
         await until_begun(anna)
-        assert anna.client is not None and anna.client.room.seats[1].bot == "samurai"
+        assert room_of(anna).seats[1].bot == "samurai"
         await anna.close()
 
     with running(tmp_path / "t.db") as url:
@@ -160,7 +164,7 @@ def test_who_gathers_is_found_and_joined_with_one_request(tmp_path: Path):
         for _ in range(2):  # again changes nothing
             sat = await bert.http.post(f"/api/tables/{table}/seat", json={"name": "Bert"})
             assert sat.status_code == 201 and sat.json()["table"] == table
-        while anna.client is None or anna.client.room.seats[0].name != "Bert":
+        while room_of(anna).seats[0].name != "Bert":
             await anna.until(Update)
         full = await carl.http.post(f"/api/tables/{table}/seat", json={"name": "Carl"})
         assert (full.status_code, full.json()["code"]) == (409, "seat-taken")

@@ -73,11 +73,11 @@ def test_your_move_comes_first_on_a_phone_and_the_next_table_after_a_move(visit:
     slips.first.click()
     wait_until_asked(guest, "take")
     here = guest.url
-    link = guest.get_by_role("link", name="Your move at another table")
-    expect(link).to_have_count(0)  # here it is your move, too
+    onward = guest.get_by_role("link", name="Your move at another table")
+    expect(onward).to_have_count(0)  # here it is your move, too
     guest.get_by_role("button", name="Menu").click()
     guest.get_by_role("button", name="Let a bot take over").click()
     guest.get_by_role("dialog").get_by_role("button", name="Close").click()
-    link.click()
+    onward.click()
     wait_until_asked(guest, "take")
     assert guest.url in links and guest.url != here
