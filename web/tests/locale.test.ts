@@ -46,8 +46,10 @@ function said(file: string): { whole: string[]; begun: string[] } {
 }
 
 const inside = (folder: string) => code.filter((file) => file.startsWith(folder))
+const outside = code.filter((file) => !file.startsWith('games/'))
 const places = [
-  { name: 'shell', start: '', folder: 'locale', own: code.filter((file) => !file.startsWith('games/')) },
+  { name: 'shell', start: '', folder: 'locale', own: outside },
+  { name: 'people', start: '', folder: 'people/locale', own: outside },
   ...readdirSync(join(SOURCE, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => [
@@ -68,7 +70,7 @@ const places = [
 
 describe.each(places)('the words of $name', ({ start, folder, own }) => {
   const english = messages(join(folder, 'en.ftl'))
-  const shell = messages('locale/en.ftl')
+  const shell = new Map([...messages('locale/en.ftl'), ...messages('people/locale/en.ftl')])
   const titles = messages('../../src/tatami/locale/titles.ftl')
   const spoken = own.map(said)
 
