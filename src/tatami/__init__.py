@@ -28,6 +28,7 @@ __all__ = [
     "new",
     "policy",
     "replay",
+    "review",
     "verify",
     "warm",
 ]
@@ -73,6 +74,13 @@ def policy(act: Act, name: str = "policy") -> Policy:
     return Policy(act, name)
 
 
+def review(record: Record | Match | str, seat: int, **how: Any) -> Review:
+    """Review a finished game for one seat, from what that seat knew: see `tatami.review`."""
+    from tatami.review import review
+
+    return review(record, seat, **how)
+
+
 def warm(*games: str) -> None:
     """Compile ahead all that some games, or all, need; the same as `tatami warm`."""
     from tatami.warming import warm
@@ -84,6 +92,7 @@ if TYPE_CHECKING:
     from tatami.adapters.batch import Batch
     from tatami.adapters.policy import Act, Policy
     from tatami.bots import Bot
+    from tatami.review import Review
 
     def games() -> list[str]:
         """The names of the games there are."""

@@ -45,15 +45,17 @@ def warm_rules(game: str) -> None:
 
 def warm_bots(game: str) -> None:
     """Let bots think all through a game: its end may need what its beginning does not."""
-    from tatami.bots import LEVELS, bot, names  # a program without bots need not load them
+    from tatami.bots import LEVELS, bot, names, values  # a program without bots need not load them
 
     levels = [level for level in LEVELS if level in names(game)]
     bots = [bot(f"{level}@{BUDGET}", game) for level in levels]
-    match, chance = new(game, seed=1), Random(1)
+    match, chance, judge = new(game, seed=1), Random(1), values(game)
+    judge.stand(match.view(1), 2)
     while match.to_move is not None:
         view = match.view(match.to_move)
         for thinker in {bots[len(match.actions) % len(bots)], bots[-1]}:
             thinker.choose(view)
+        judge.weigh(view, view.legal[0], 4)
         match.play(chance.choice(match.legal()))
 
 

@@ -5,14 +5,18 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
+
+import numpy as np
 
 from tatami.bots import general
 from tatami.bots.bot import Bot, Budget, Idea, Maker, Order, Thought
+from tatami.bots.values import SampledValues, Values
 from tatami.engine.game import GameError
+from tatami.engine.search.minds import PLAIN
 from tatami.games import load
 
-__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "bot", "names", "prover"]
+__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "Values", "bot", "names", "prover", "values"]
 
 LEVELS = ("farmer", "samurai", "daimyo", "shogun")  # weakest first
 
@@ -26,6 +30,15 @@ def prover(game: str) -> Any:
     """What proves the endings of a game, or None: `PROVER` of its own bots."""
     found = getattr(_own(game), "PROVER", None)
     return found and found()
+
+
+def values(game: str) -> Values:
+    """What values the actions of a game: `VALUES` of its own bots, else playouts by their `MIND`."""
+    own, rules = _own(game), load(game)
+    if (found := getattr(own, "VALUES", None)) is not None:
+        return cast(Values, found())
+    mind = getattr(own, "MIND", None)
+    return SampledValues(rules, np.zeros(1, PLAIN) if mind is None else mind())
 
 
 def _own(game: str) -> ModuleType | None:

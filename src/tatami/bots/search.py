@@ -124,7 +124,7 @@ class SearchBot:
 
     def _luck(self, view: View) -> Array:
         """Random numbers that follow from the bot's seed and a view."""
-        return new_rng(self._seed ^ _digest(view))
+        return new_rng(self._seed ^ digest(view))
 
     def _search(self, view: View, started: float) -> Thought:
         actions = np.flatnonzero(view.legal_mask)
@@ -188,7 +188,7 @@ class SearchBot:
         return int(near[int(draw(rng)) % len(near)])
 
 
-def _digest(view: View) -> int:
+def digest(view: View) -> int:
     """A number that follows from a view's bytes."""
     data = np.frombuffer(view.records.tobytes(), np.uint8).astype(np.uint64)
     return int((data * np.arange(1, len(data) + 1, dtype=np.uint64) ** np.uint64(3)).sum())

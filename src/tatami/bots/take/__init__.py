@@ -8,6 +8,7 @@ from tatami.bots.take.looks import OneLook, gain, gain_and_evaluation, gain_minu
 from tatami.bots.take.masters import Search
 from tatami.bots.take.player import Player
 from tatami.bots.take.search.evaluation import learnt
+from tatami.bots.take.values import TakeValues
 
 
 def farmer(order: Order) -> Bot:
@@ -41,6 +42,7 @@ def reply(order: Order) -> Bot:
 
 
 PROVER = Prover
+VALUES = TakeValues
 BOTS: dict[str, Maker] = {
     "farmer": farmer,
     "samurai": samurai,

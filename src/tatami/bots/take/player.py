@@ -127,5 +127,10 @@ def margin(position: Records, seat: int) -> int:
 
 def worth(margin: float, left: int) -> float:
     """A margin expected at the end as a number from 0 to 1: half the chance to win, half the margin."""
+    return 0.5 * chance(margin, left) + 0.25 * (1 + math.tanh(margin / WIDE))
+
+
+def chance(margin: float, left: int) -> float:
+    """The chance to win that goes with a margin expected at the end, with so many chips left."""
     unsure = 1 + 10 * (left / CHIPS) ** 0.5  # points, about as far as evaluations err
-    return 0.25 * (1 + math.tanh(margin / unsure)) + 0.25 * (1 + math.tanh(margin / WIDE))
+    return 0.5 * (1 + math.tanh(margin / unsure))

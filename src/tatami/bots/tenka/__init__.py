@@ -34,6 +34,12 @@ def greedy(order: Order) -> MindBot:
     return MindBot(order, mind.greedy())
 
 
+def thinking() -> mind.Mind:
+    """What everybody is taken for where actions are valued."""
+    return mind.greedy(1)
+
+
+MIND = thinking
 BOTS: dict[str, Maker] = {
     "greedy": greedy,
     "farmer": farmer,

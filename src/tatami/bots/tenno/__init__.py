@@ -6,7 +6,7 @@ from tatami.bots.bot import Bot, Budget, Maker, Order
 from tatami.bots.mindbot import MindBot
 from tatami.bots.tenno.bots import Reckoner, Searcher
 from tatami.bots.tenno.habits import EVEN, MIXED, SHOGUNS, STRONG_FIRST
-from tatami.bots.tenno.mind import new_mind
+from tatami.bots.tenno.mind import Array, new_mind
 from tatami.engine.rng import new_rng
 
 
@@ -51,6 +51,12 @@ def insider(order: Order) -> Bot:
     return Searcher(order, Budget(ms=1500), new_mind(MIXED, SHOGUNS))
 
 
+def mind() -> Array:
+    """What everybody is taken for where actions are valued."""
+    return new_mind(MIXED, guesses=1)
+
+
+MIND = mind
 BOTS: dict[str, Maker] = {
     "farmer": farmer,
     "samurai": samurai,

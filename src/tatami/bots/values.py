@@ -1,0 +1,242 @@
+"""What actions are worth to all seats, by what the seat to move knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from tatami.bots.bot import check_turn
+from tatami.bots.search import digest
+from tatami.engine.game import Game
+from tatami.engine.rng import new_rng
+from tatami.engine.search import tree
+from tatami.engine.search.desk import NONE, new_desk
+from tatami.engine.search.weigh import HALVES, PLAIN_CONFIG, Scale, new_scale, outset, weigh
+from tatami.match import Match, new
+from tatami.view import View
+
+if TYPE_CHECKING:
+    Array = np.ndarray[Any, np.dtype[Any]]
+
+GLANCE = 48  # worlds in which every action is tried
+CLEARLY = 3.0  # standard errors behind the best that make an action drop out
+POINTS = 400.0  # points ahead that are worth a whole victory when moves are compared: they break ties
+GAMES = 20_000  # from which the expectation at the start is known
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What something is worth by seat: share of victory, and points ahead of the best other seat."""
+
+    share: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What is known about one action."""
+
+    token: str
+    share: float  # of the seat that chooses
+    points: float
+    tries: int  # worlds or positions looked into; 0 if it is only guessed
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """All actions of one decision, best first, and what the one played gave away."""
+
+    choices: tuple[Choice, ...]
+    value: Worth  # of the best action
+    cost: Worth  # by seat, value of the best action minus value of the one played
+    error: float  # standard error of the cost in share to the seat that chose; 0 if exact
+    points_error: float  # the same in points
+    exact: bool = False
+    reply: tuple[str, float] | None = None  # what another seat replies most often to the best, and how often
+    reply_to_played: tuple[str, float] | None = None
+
+    @property
+    def best(self) -> str:
+        """The token to play."""
+        return self.choices[0].token
+
+
+class Values(Protocol):
+    """Values of one game; for one thread."""
+
+    def weigh(self, view: View, played: str, simulations: int) -> Weighed:
+        """What every action is worth to the seat to move; the one played is compared with the best."""
+
+    def stand(self, view: View, simulations: int) -> Worth:
+        """What a view says about how the game ends, to any seat's eyes."""
+
+    def expectation(self, match: Match) -> Worth:
+        """What every seat could expect before the deal, among equals."""
+
+
+class SampledValues:
+    """Values of any game: all actions are played out in the same worlds that fit the view."""
+
+    def __init__(self, game: Game, mind: Array) -> None:
+        self.game = game
+        self._mind = mind
+        self._masks = np.array([game.mask(action) for action in range(game.actions)], np.int16)
+
+    def weigh(self, view: View, played: str, simulations: int) -> Weighed:
+        """Try all in a few worlds, then those that may be best, and the one played, in many more."""
+        check_turn(view)
+        actions = np.flatnonzero(view.legal_mask)
+        mine = int(np.flatnonzero(actions == view.tokens.index(played))[0])
+        table = _Table(self, view, actions)
+        if len(actions) > 1:
+            table.look(min(GLANCE, max(2, simulations // len(actions))))
+            table.drop(mine)
+            left = simulations - int(table.scale.worlds.sum())
+            table.look(left // int(table.scale.active.sum()))
+        else:
+            table.look(max(2, min(GLANCE, simulations)))
+        return table.sum_up(mine)
+
+    def stand(self, view: View, simulations: int) -> Worth:
+        """The mean over worlds in which everybody plays on as the mind does."""
+        table = _Table(self, view, np.array([NONE]))
+        table.look(max(2, simulations))
+        return table.worth(0)
+
+    def expectation(self, match: Match) -> Worth:
+        """The mean over many games, each dealt anew, in which everybody plays as the mind does."""
+        mind = self._mind.tobytes(), self._mind.dtype
+        return _expectation(self.game, *mind, any_deal(match).tobytes(), match.start - 1)
+
+
+class _Table:
+    """One view and what was found out about it so far."""
+
+    def __init__(self, values: SampledValues, view: View, actions: Array) -> None:
+        game = values.game
+        self._view = view
+        self._masks = values._masks
+        self._desk = new_desk(game.state, game.actions, view.seats)
+        self._minds = np.concatenate([values._mind, values._mind])
+        self._belief = np.zeros(1, game.belief)
+        self._rng = new_rng(digest(view))
+        self.scale: Scale = new_scale(actions, view.seats, len(view.tokens))
+        self._worlds = 0
+        tree.prepare(view.records, self._belief, self._minds)
+
+    def look(self, worlds: int) -> None:
+        """Look into so many more worlds, in pairs: one for each half."""
+        more = worlds // HALVES * HALVES
+        args = self._view.records, self._belief, self.scale, self._minds, PLAIN_CONFIG, self._masks
+        weigh(*args, self._rng, self._desk, self._worlds, more)
+        self._worlds += more
+
+    def drop(self, mine: int) -> None:
+        """Drop the actions that are clearly behind the best, but never the one played."""
+        merits = self._merits(self.scale.worlds.sum(axis=0), *self._sums())
+        best = int(np.argmax(merits))
+        for index in range(len(merits)):
+            behind, error = self.gap(best, index, 0)
+            points, points_error = self.gap(best, index, 1)
+            clearly = behind > CLEARLY * error or (behind >= 0 and points > CLEARLY * points_error)
+            if index not in (best, mine) and clearly and behind >= 0:
+                self.scale.active[index] = 0
+
+    def _sums(self) -> tuple[Array, Array]:
+        return self.scale.share.sum(axis=0), self.scale.points.sum(axis=0)
+
+    def _merits(self, worlds: Array, share: Array, points: Array) -> Array:
+        """By which actions are compared: share of victory, and points a little."""
+        seat = (self._view.seat or 1) - 1
+        tried = np.maximum(worlds, 1)
+        return (share[:, seat] + np.clip(points[:, seat] / tried, -20, 20) * tried / POINTS) / tried
+
+    def gap(self, best: int, other: int, measure: int) -> tuple[float, float]:
+        """How far an action is behind another in the worlds they share, and the standard error of it."""
+        scale, seat = self.scale, (self._view.seat or 1) - 1
+        n = int(scale.worlds[:, other].sum())
+        sums = (scale.share, scale.points)[measure][:, :, seat].sum(axis=0)
+        if best == other or n == 0:
+            return 0.0, 0.0
+        # So few worlds cannot tell less, however alike they ended.
+        least = (1.0, float(np.abs(sums).max() / n))[measure] / n
+        mean = (sums[best] - sums[other]) / n
+        products = scale.products[measure]
+        square = products[best, best] + products[other, other]
+        square -= 2 * products[max(best, other), min(best, other)]
+        return mean, max(least, float(np.sqrt(max(square / n - mean * mean, 0.0) / n)))
+
+    def worth(self, index: int) -> Worth:
+        """What an action is worth to all."""
+        n = max(1, int(self.scale.worlds[:, index].sum()))
+        share, points = (sums[index] / n for sums in self._sums())
+        return Worth(tuple(share.tolist()), tuple(points.tolist()))
+
+    def sum_up(self, mine: int) -> Weighed:
+        """Everything about the decision."""
+        scale, view = self.scale, self._view
+        worlds = scale.worlds.sum(axis=0)
+        merits = self._merits(worlds, *self._sums()) + np.where(scale.active == 1, 0.0, -10.0)
+        order = np.argsort(-merits, kind="stable").tolist()
+        best, seat = order[0], (view.seat or 1) - 1
+        choices = []
+        for index in order:
+            worth = self.worth(index)
+            token = view.tokens[int(scale.actions[index])]
+            choices.append(Choice(token, worth.share[seat], worth.points[seat], int(worlds[index])))
+        share, points = self._cost(best, mine)
+        return Weighed(
+            tuple(choices),
+            self.worth(best),
+            Worth(share, points),
+            self.gap(best, mine, 0)[1],
+            self.gap(best, mine, 1)[1],
+            reply=self._reply(best),
+            reply_to_played=self._reply(mine),
+        )
+
+    def _cost(self, best: int, mine: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What the one played gave away: one half of the worlds says what is best, the other what it costs.
+
+        So the action that merely had luck in its worlds is not taken for a better one.
+        """
+        scale = self.scale
+        cost = np.zeros((2, scale.share.shape[2]))
+        if best == mine:
+            return tuple(cost[0].tolist()), tuple(cost[1].tolist())
+        for half in range(HALVES):
+            merits = self._merits(scale.worlds[half], scale.share[half], scale.points[half])
+            chosen = int(np.argmax(np.where(scale.active == 1, merits, -10.0)))
+            other = 1 - half
+            n = max(1, int(scale.worlds[other, mine]))
+            cost[0] += (scale.share[other, chosen] - scale.share[other, mine]) / n / HALVES
+            cost[1] += (scale.points[other, chosen] - scale.points[other, mine]) / n / HALVES
+        return tuple(cost[0].tolist()), tuple(cost[1].tolist())
+
+    def _reply(self, index: int) -> tuple[str, float] | None:
+        replies = self.scale.replies[index]
+        if not replies.any():
+            return None
+        token = int(np.argmax(replies))
+        return self._view.tokens[token], float(replies[token] / self.scale.worlds[:, index].sum())
+
+
+def any_deal(match: Match) -> Array:
+    """A start position at the same table that does not tell how the match was dealt."""
+    options, version = match.options, match.version
+    return new(match.game.name, seed=0, seats=match.seats, options=options, version=version).state()
+
+
+@lru_cache(maxsize=256)
+def _expectation(game: Game, mind: bytes, kind: Any, start: bytes, seat: int) -> Worth:
+    position = np.frombuffer(start, game.state).copy()
+    seats = int(position[0].seats)
+    minds = np.repeat(np.frombuffer(mind, kind), 2)
+    desk, out = new_desk(game.state, game.actions, seats), np.zeros((2, seats))
+    masks = np.zeros(game.actions, np.int16)
+    outset(position, minds, PLAIN_CONFIG, masks, new_rng(seats), desk, seat, GAMES, out)
+    share, points = out / GAMES
+    return Worth(tuple(share.tolist()), tuple(points.tolist()))

@@ -1,0 +1,154 @@
+"""Review a whole game: a quick look at every decision, then a long one at each, the doubtful ones first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tatami.bots import values
+from tatami.bots.values import Values, Worth
+from tatami.engine.game import GameError
+from tatami.match import Match
+from tatami.review.decisions import Decision, points, share
+from tatami.review.report import NOTHING, Measure, Moment, Parts, Review
+from tatami.view import View
+
+SIMULATIONS = 10_000  # for each decision
+QUICK = 1_000  # of them at first, so that there is something to say soon
+STANDING = 300  # for what a seat can expect between its decisions
+SECONDS = 20.0  # of one core's time, after which what is known must do
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a review has come, and what it found last."""
+
+    done: int
+    total: int
+    decision: Decision | None = None
+
+
+class Reviewer:
+    """Reviews one finished game for all its seats; every decision is valued from its player's view."""
+
+    def __init__(
+        self, match: Match, *, simulations: int = SIMULATIONS, seconds: float | None = SECONDS
+    ) -> None:
+        if not match.over:
+            raise GameError("Only a finished game can be reviewed.")
+        self._match = match.recalled()
+        self._simulations = simulations
+        self._seconds = seconds
+        self._values: Values = values(match.game.name)
+        self._by_points = bool(getattr(self._values, "by_points", False))
+        self._decisions: dict[int, Decision] = {}
+        self._positions = list(positions(self._match))
+        self.complete = False
+
+    def run(self, report: Callable[[Progress], None] = lambda progress: None) -> None:
+        """Do all of the work; `report` is called after each piece of it."""
+        for progress in self.steps():
+            report(progress)
+
+    def steps(self) -> Iterator[Progress]:
+        """Do the work piece by piece."""
+        began = time.thread_time()
+        choices = [number for number, now in enumerate(self._positions) if len(now.legal()) > 1]
+        total, done = 2 * len(choices), 0
+        for number in choices:
+            done += 1
+            yield Progress(done, total, self._decide(number, min(QUICK, self._simulations)))
+        doubtful = sorted(choices, key=lambda number: -self._doubt(number))
+        for number in doubtful:
+            if self._simulations <= QUICK or self._is_late(began):
+                break
+            done += 1
+            yield Progress(done, total, self._decide(number, self._simulations))
+        self.complete = done == total or self._simulations <= QUICK
+        yield Progress(total, total)
+
+    def _is_late(self, began: float) -> bool:
+        return self._seconds is not None and time.thread_time() - began > self._seconds
+
+    def _doubt(self, number: int) -> float:
+        """How much the quick look says a decision may have cost."""
+        decision = self._decisions[number]
+        return decision.weighed.cost.share[decision.seat - 1] + decision.weighed.error
+
+    def _decide(self, number: int, simulations: int) -> Decision:
+        now = self._positions[number]
+        view, played = self._view(number, now.to_move or 0), self._match.history[number]
+        weighed = self._values.weigh(view, played, simulations)
+        decision = Decision(number + 1, now.to_move or 0, played, weighed, self._by_points)
+        self._decisions[number] = decision
+        return decision
+
+    def _view(self, number: int, seat: int) -> View:
+        return self._positions[number].view(seat)
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """The decisions valued so far, in the order they were made."""
+        return tuple(self._decisions[number] for number in sorted(self._decisions))
+
+    def view(self, decision: Decision) -> View:
+        """What the player of a decision knew."""
+        return self._view(decision.number - 1, decision.seat)
+
+    def of(self, seat: int) -> Review:
+        """The review for one seat, from what was found so far."""
+        match = self._match
+        if not 1 <= seat <= match.seats:
+            raise GameError(f"There is no seat {seat!r:.40}; seats are 1 to {match.seats}.")
+        start = _measure(self._values.expectation(match), seat)
+        moments = self._moments(seat, start)
+        own = others = luck = NOTHING
+        for moment in moments:
+            own += moment.error if moment.seat == seat else NOTHING
+            others += NOTHING if moment.seat == seat else moment.error
+            luck += moment.luck
+        parts = Parts(start, own, others, luck, result(match, seat))
+        review = Review(match.game.name, seat, match.seats, self.decisions, moments, parts, self.complete)
+        return review
+
+    def _moments(self, seat: int, start: Measure) -> tuple[Moment, ...]:
+        """What changed for a seat from the deal to the end."""
+        before = self._value(0, seat)
+        moments = [Moment(0, None, before, NOTHING, before - start)]
+        for number, now in enumerate(self._positions):
+            decision = self._decisions.get(number)
+            error = Measure(*decision.effect(seat)) if decision else NOTHING
+            after = self._value(number + 1, seat)
+            moments.append(Moment(number + 1, now.to_move, after, error, after - before - error))
+            before = after
+        return tuple(moments)
+
+    def _value(self, number: int, seat: int) -> Measure:
+        """What a seat could expect before an action: of its own choices the best, or as the table stood."""
+        if number == len(self._positions):
+            return result(self._match, seat)
+        decision = self._decisions.get(number)
+        if decision and decision.seat == seat:
+            return _measure(decision.weighed.value, seat)
+        standing = min(STANDING, self._simulations)
+        return _measure(self._values.stand(self._view(number, seat), standing), seat)
+
+
+def positions(match: Match) -> Iterator[Match]:
+    """The match as it stood before each of its actions."""
+    now = match.at(0)
+    for token in match.history:
+        yield now.copy()
+        now.play(token)
+
+
+def result(match: Match, seat: int) -> Measure:
+    """What a seat got: its share of the victory, and the points it ended ahead of the best other."""
+    winners, scores = match.winners(), match.scores()
+    ahead = scores[seat] - max(score for other, score in scores.items() if other != seat)
+    return Measure(share(1 / len(winners)) if seat in winners else 0.0, points(ahead))
+
+
+def _measure(worth: Worth, seat: int) -> Measure:
+    return Measure(share(worth.share[seat - 1]), points(worth.points[seat - 1]))

@@ -1,0 +1,133 @@
+"""A review is as blind as its player, its parts add up, and it finds what was planted."""
+
+from __future__ import annotations
+
+import json
+from decimal import Decimal
+from random import Random
+
+import pytest
+
+import tatami
+from tatami.engine.game import GameError
+from tatami.review import Parts, Review, Reviewer
+from tests.review.games import GAMES, SECRETIVE, finished, play_on
+from tests.server.twins import other_world
+
+FEW = 300  # simulations a decision: enough to compare, not to judge
+
+
+def reviewed(match: tatami.Match, simulations: int = FEW) -> Reviewer:
+    reviewer = Reviewer(match, simulations=simulations, seconds=None)
+    reviewer.run()
+    return reviewer
+
+
+def exactly(parts: Parts, measure: str) -> list[Decimal]:
+    return [
+        Decimal(str(getattr(getattr(parts, name), measure)))
+        for name in ("start", "own", "others", "luck", "result")
+    ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_parts_add_up_exactly_for_every_seat(game: str):
+    match = finished(game)
+    reviewer = reviewed(match)
+    for seat in range(1, match.seats + 1):
+        review = reviewer.of(seat)
+        for measure in ("share", "points"):
+            start, own, others, luck, result = exactly(review.parts, measure)
+            assert start + own + others + luck == result
+            assert (
+                sum((Decimal(str(getattr(m.luck, measure))) for m in review.moments), Decimal(0))
+                == luck.normalize()
+            )
+        assert review.parts.own.share <= 0
+        assert review.parts.result.share == (seat in match.winners()) / len(match.winners())
+        assert review.moments[-1].value == review.parts.result
+        assert len(review.moments) == len(match.history) + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_everybody_expects_at_the_start_is_one_victory(game: str):
+    match = finished(game)
+    reviewer = reviewed(match, 2)
+    total = sum(reviewer.of(seat).parts.start.share for seat in range(1, match.seats + 1))
+    assert total == pytest.approx(1.0, abs=1e-3)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_same_game_gives_same_review_byte_for_byte(game: str):
+    match = finished(game)
+    first, second = (json.dumps(reviewed(match).of(1).data()) for _ in range(2))
+    assert first == second
+    assert json.dumps(tatami.review(match, 1, simulations=FEW, seconds=None).data()) == first
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_exchanged_hidden_cards_give_the_same_errors_byte_for_byte(game: str):
+    """Two games that a seat could not tell apart for most of their length are reviewed alike for it."""
+    chance, compared = Random(5), 0
+    for seed in range(200):
+        seat = 1 + seed % 2
+        whole = finished(game, seed=seed % 6)
+        half = whole.at(len(whole.history) // 3)
+        world = other_world(half, seat, chance)
+        if world is None:
+            continue
+        told = []
+        for match in (half.copy(), world):
+            length = len(match.history)
+            play_on(match, "samurai", seed)
+            decisions = reviewed(match, 60).decisions
+            own = [each.data() for each in decisions if each.seat == seat and each.number <= length]
+            told.append(json.dumps(own))
+        assert told[0] == told[1]
+        compared += told[0] != "[]"
+        if compared == 2:
+            return
+    raise AssertionError("no worlds that a seat cannot tell apart were found")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_decisions_are_of_choices_and_name_legal_tokens(game: str):
+    match = finished(game)
+    reviewer = reviewed(match, 2)
+    assert reviewer.complete
+    wanted = [n for n in range(len(match.history)) if len(match.at(n).legal()) > 1]
+    assert [each.number - 1 for each in reviewer.decisions] == wanted
+    for each in reviewer.decisions:
+        now = match.at(each.number - 1)
+        assert now.to_move == each.seat
+        assert sorted(choice.token for choice in each.weighed.choices) == sorted(now.legal())
+        assert reviewer.view(each) == now.recalled().view(each.seat)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_first_findings_come_before_the_longer_look(game: str):
+    match = finished(game)
+    reviewer = Reviewer(match, simulations=2_000, seconds=0.0)
+    progress = list(reviewer.steps())
+    assert not reviewer.complete and not reviewer.of(1).complete
+    choices = {each.decision.number for each in progress if each.decision}
+    assert len(choices) == len(reviewer.decisions) == len(progress) - 1
+    assert progress[-1].done == progress[-1].total
+
+
+def test_unfinished_game_is_refused():
+    with pytest.raises(GameError, match="finished"):
+        tatami.review(tatami.new("take", seed=1), 1)
+
+
+def test_unknown_seat_is_refused():
+    with pytest.raises(GameError, match="no seat 3"):
+        tatami.review(finished("take"), 3, simulations=2)
+
+
+def test_proven_ending_of_take_is_called_exact():
+    match = finished("take")
+    review: Review = reviewed(match, 2_000).of(1)
+    last = [each for each in review.decisions if each.number > len(match.history) - 8]
+    assert last and all(each.weighed.exact for each in last)
+    assert all(each.weighed.error == 0 for each in last)
