@@ -97,7 +97,7 @@ class Review:
         return tuple(ranked[:COSTLIEST])
 
     def accuracy(self, seat: int) -> float | None:
-        """How well a seat played, in percent, from each loss as lichess reckons it; None: it had no choice."""
+        """How well a seat played, in percent, as lichess reckons it from each loss; None: no choice."""
         each = [_accuracy(decision.loss) for decision in self.decisions if decision.seat == seat]
         return round(sum(each) / len(each), 1) if each else None
 
