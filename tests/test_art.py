@@ -9,14 +9,14 @@ import pytest
 from tatami import art
 from tatami.games.take.cards import Character
 from tatami.games.tenka.cards import KIND_LETTERS, SEAT_COUNTS
-from tatami.games.tenka.things import SIDE_NAMES, up
+from tatami.games.tenka.declared import SIDE_NAMES, UPS
 from tatami.games.tenno.cards import GEISHA, SEATS, VALUE, Card
 from tatami.games.tenno.things import name as tenno_name
 
 NAMED = {
     "take": [*(character.name.lower() for character in Character), "ghost"],
     "tenno": [tenno_name(card) for card in Card],
-    "tenka": [*SIDE_NAMES, *KIND_LETTERS, up(0), up(1)],
+    "tenka": [*SIDE_NAMES, *KIND_LETTERS, *UPS],
 }
 
 

@@ -176,6 +176,14 @@ class Sight(Protocol):
         """True for every action number the view's seat may play now."""
 
     @property
+    def places(self) -> list[Place]:
+        """Every spot on the table and what lies there."""
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """The numbers on the table by place id."""
+
+    @property
     def actions(self) -> list[Action]:
         """What the view's seat may do now."""
 

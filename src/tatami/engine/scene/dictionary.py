@@ -55,7 +55,7 @@ class Dictionary:
         self._read: dict[str, list[Read]] = {
             name: [self._filled(form) for form in forms] for name, forms in self._forms.items()
         }
-        self._read_actions = [self._filled(action) for action in self._actions]
+        self._read_actions = [_alone(self._filled(action)) for action in self._actions]
         self._places: dict[tuple[int, ...], Place] = {}
 
     # Numbers to things.

@@ -59,6 +59,10 @@ class Forms:
         self._previews.append(preview)
         return len(self._previews) - 1
 
+    def previews(self, count: int, make: Make) -> int:
+        """Declare previews that depend on options and seats; the first one's number is returned."""
+        return _reserve(self._previews, count, make)
+
     def event(self, kind: str) -> int:
         """Declare a kind of event."""
         self._kinds.append(kind)

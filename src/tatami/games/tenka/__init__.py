@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
-from tatami.games.tenka import belief, deal, notation, observation, rules, view
+from tatami.engine.scene.forms import Scene
+from tatami.games.tenka import actions, belief, deal, declared, lay, notation, observation, rules, tell, view
 from tatami.games.tenka.cards import SEAT_COUNTS
-from tatami.games.tenka.face import FACE
 from tatami.games.tenka.state import ACTIONS, MAX_DECISIONS, STATE
 
 GAME = Game(
@@ -32,7 +32,19 @@ GAME = Game(
         note=observation.note,
         look=observation.look,
     ),
-    face=FACE,
+    scene=Scene(
+        forms=declared.FORMS,
+        spots=declared.spots,
+        actions=declared.actions,
+        places=lay.places,
+        counts=lay.counts,
+        task=lay.task,
+        action=actions.action,
+        refusals=actions.refusals,
+        reason=actions.reason,
+        summary=lay.summary,
+        tell=tell.tell,
+    ),
     tokens=notation.tokens,
     deal=deal.DEAL,
     lay=notation.lay,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Group, JustifyMethod, RenderableType
@@ -13,20 +14,13 @@ from rich.text import Text
 from tatami import art
 from tatami.engine.game import Sight
 from tatami.engine.i18n.speaker import Speaker
-from tatami.engine.scene import Message, Seat
-from tatami.games.tenka import rules, verdict
+from tatami.engine.jit import interpreted, jit
+from tatami.engine.scene import Message, Piece, Seat
+from tatami.games.tenka.battle import NO_SIDE, side_of
 from tatami.games.tenka.cards import FACTION_NAMES, KIND_LETTERS
-from tatami.games.tenka.layout import (
-    battle_number,
-    battles,
-    deck_size,
-    on_table,
-    player_of,
-    scores,
-    seats_of,
-)
-from tatami.games.tenka.state import LIGHT, OVER, PLAY, PLAY_CARD, hand_size
-from tatami.games.tenka.things import SIDE_NAMES, by_faction, by_kind, card_words, listed, members, up
+from tatami.games.tenka.declared import SIDE_NAMES, UPS
+from tatami.games.tenka.state import LIGHT, OVER
+from tatami.games.tenka.verdict import Verdict, judge
 
 DYES = {side: Style.parse(art.dye("tenka", side).style) for side in SIDE_NAMES}
 GENERAL, PLAYABLE, NOTHING = "◆", "▸", "·"
@@ -54,7 +48,9 @@ class _Drawing:
         self.view = view
         self.speaker = speaker
         self.width = width
-        self.seats = seats_of(view)
+        self.pieces = {place.id: place.pieces for place in view.places}
+        seats, first = int(view.record.seats), (view.seat or 1) - 1
+        self.seats = [(first + turn) % seats + 1 for turn in range(seats)]  # the viewer's first
         self.names = max(cell_len(self._name(seat).plain) for seat in self.seats)
 
     def _say(self, id: str, **args: object) -> str:
@@ -62,10 +58,10 @@ class _Drawing:
 
     def _name(self, seat: int) -> Text:
         """A player's name, with a mark for the General."""
-        style = "bold" if self.view.seat == seat + 1 else ""
-        name = Text(self._say("draw-seat", seat=Seat(seat + 1)), style=style)
+        style = "bold" if self.view.seat == seat else ""
+        name = Text(self._say("draw-seat", seat=Seat(seat)), style=style)
         name.truncate(LONGEST_NAME, overflow="ellipsis")
-        mark = GENERAL if self.view.record.general == seat else " "
+        mark = GENERAL if self.pieces[f"seat/{seat}/general"] else " "
         return Text.assemble(mark, " ", name)
 
     def _grid(self, columns: int, justify: JustifyMethod) -> Table:
@@ -78,11 +74,11 @@ class _Drawing:
 
     def top(self) -> Text:
         """How far the game is, which numbers count, and what the letters of the kinds mean."""
-        v = self.view.record
-        said = [self._say("sum-over", battles=battles(v))]
+        v, counts = self.view.record, self.view.counts
+        said = [self._say("sum-over", battles=counts["battles"])]
         if v.phase != OVER:
-            far = {"battle": battle_number(v), "battles": battles(v), "cards": deck_size(v)}
-            said = [self._say("sum-battle", **far), self._say("draw-up", up=up(v.side))]
+            far = {"battle": counts["battle"], "battles": counts["battles"], "cards": counts["deck"]}
+            said = [self._say("sum-battle", **far), self._say("draw-up", up=UPS[v.side])]
         letters = [f"{letter} {self._say('kind', kind=letter)}" for letter in KIND_LETTERS]
         first = Text(" ".join(said), style="bold")
         return Text("\n").join([first, Text(BETWEEN.join(letters), style="dim")])
@@ -91,74 +87,66 @@ class _Drawing:
 
     def kinds(self) -> RenderableType:
         """How many cards of each kind everybody has won, with the points for it."""
-        v = self.view.record
         rows = self._grid(len(KIND_LETTERS) + 2, "right")
         general = Text(f"{GENERAL} {self._say('draw-general')}", style="dim")
         kinds = [f"{letter}   " for letter in KIND_LETTERS]
         heads = [*kinds, self._say("draw-points"), self._say("draw-cards")]
         rows.add_row(general, *(Text(head, style="dim") for head in heads))
-        points = scores(v)
         for seat in self.seats:
-            cells = [self._kind(seat, kind) for kind in range(len(KIND_LETTERS))]
-            held = int(hand_size(v, seat))
-            rows.add_row(self._name(seat), *cells, Text(str(points[seat]), style="bold"), str(held))
+            cells = [self._kind(seat, kind) for kind in KIND_LETTERS]
+            points = Text(str(self.view.counts[f"seat/{seat}/score"]), style="bold")
+            rows.add_row(self._name(seat), *cells, points, str(len(self.pieces[f"seat/{seat}/hand"])))
         return rows
 
-    def _kind(self, seat: int, kind: int) -> Text:
+    def _kind(self, seat: int, kind: str) -> Text:
         """How many cards of a kind somebody has, and the points for them, if any: “2 +5”."""
-        v = self.view.record
-        cards = int(v.pile[seat] & v.kind_cards[kind]).bit_count()
-        points = int(rules.kind_points(v, seat, kind))
+        cards = sum(card.marks["kind"] == kind for card in self.pieces[f"seat/{seat}/pile"])
+        points = self.view.counts[f"seat/{seat}/score/{kind}"]
         style = "" if cards else "dim"
         return Text(f"{cards or NOTHING} {f'+{points}' if points else '  '}", style=style)
 
     def clans(self) -> RenderableType:
         """Every card everybody has won: its clan's column, its kind's letter."""
-        v = self.view.record
         rows = self._grid(len(FACTION_NAMES), "left")
         rows.add_row("", *(Text(self._say("clan", faction=name), style=DYES[name]) for name in FACTION_NAMES))
         for seat in self.seats:
             cells = []
-            for cards in v.faction_cards:
-                won = "".join(KIND_LETTERS[v.kind[card]] for card in by_kind(v, v.pile[seat] & cards))
+            for name in FACTION_NAMES:
+                cards = (card for card in self.pieces[f"seat/{seat}/pile"] if card.marks["faction"] == name)
+                won = "".join(card.marks["kind"] for card in cards)
                 cells.append(Text(won) if won else Text(NOTHING, style="dim"))
             rows.add_row(self._name(seat), *cells)
         return rows
 
     def out(self) -> Text:
         """The trumps that are out of the game, or a blank line."""
-        v = self.view.record
-        cards = listed(v, by_faction(v, v.aside))
+        cards = tuple(card.words for card in self.pieces["out"])
         return Text(self._say("sum-out", list=cards) if cards else "")
 
     # The battle.
 
     def battle(self) -> Table:
         """A line for each side, the strongest first: its total, and the cards that still lie there."""
-        v = self.view.record
         rows = Table.grid(padding=(0, 2, 0, 0))
         rows.add_column(no_wrap=True)
         rows.add_column()
-        judged = verdict.read(v, int(v.battle))
-        lie = on_table(v)
-        if judged is None or not lie:
+        spots = [(int(id.removeprefix("battle/")), id) for id in self.pieces if id.startswith("battle/")]
+        lie = [(seat, card) for seat, id in spots for card in self.pieces[id]]
+        if not lie:
             return rows
-        for side, total in judged.totals.items():
-            name = SIDE_NAMES[side]
-            said = self._say("side-total", side=name, total=total)
-            mark = GENERAL if side == judged.sides[judged.leader] else " "
-            cards = [card for card in lie if judged.sides[player_of(v, int(v.battle), card)] == side]
+        judged = _judged(self.view.record, int(self.view.record.battle))
+        for name in _sides(judged):
+            said = self._say("side-total", side=name, total=self.view.counts[f"side/{name}"])
+            mark = GENERAL if name == SIDE_NAMES[_side_of(judged.sides, judged.leader)] else " "
+            cards = [self._played(seat, card) for seat, card in lie if card.marks["side"] == name]
             tile = Text.assemble(mark, " ", (f" {said} ", DYES[name]))
-            rows.add_row(tile, BETWEEN.join(self._played(card) for card in cards))
+            rows.add_row(tile, BETWEEN.join(cards))
         return rows
 
-    def _played(self, card: int) -> str:
+    def _played(self, seat: int, card: Piece) -> str:
         """A card in battle by its player, its kind's letter and its strength: “Hana: Oda M 7”."""
-        v = self.view.record
-        seat = player_of(v, int(v.battle), card)
-        strength = int(v.strength[v.side_up[v.battle], card])
-        who = {"seat": Seat(seat + 1), **card_words(v, card), "strength": strength}
-        return self._say("draw-played", **who)
+        printed = {**card.words.args, "strength": card.marks["strength"]}
+        return self._say("draw-played", seat=Seat(seat), **printed)
 
     # The hand.
 
@@ -167,29 +155,29 @@ class _Drawing:
         v = self.view.record
         if self.view.seat is None or v.phase == OVER:
             return
-        cards = [self._held(card) for card in by_faction(v, v.hand[self.view.seat - 1])]
+        hand = self.pieces[f"seat/{self.view.seat}/hand"]
+        longest = max((len(card.kind) for card in hand), default=0)
+        playable = {action.token for action in self.view.actions}
+        cards = [self._held(card, longest, card.kind in playable) for card in hand]
         half = (len(cards) + 1) // 2
         rows = Table.grid(padding=0)
         rows.add_column(width=self.width // 2, no_wrap=True, overflow="ellipsis")
         rows.add_column(no_wrap=True, overflow="ellipsis")
         for first, second in zip(cards[:half], [*cards[half:], Text()], strict=False):
             rows.add_row(first, second)
-        yield Text(self._say("draw-hand", seat=Seat(self.view.seat), up=up(v.side)), style="bold")
+        yield Text(self._say("draw-hand", seat=Seat(self.view.seat), up=UPS[v.side]), style="bold")
         yield rows
 
-    def _held(self, card: int) -> Text:
+    def _held(self, card: Piece, longest: int, is_playable: bool) -> Text:
         """A card in hand: its code, its clan, its kind, and both strengths, the one that counts in bold."""
-        v = self.view.record
-        printed = card_words(v, card)
-        playable = v.phase == PLAY and self.view.legal_mask[PLAY_CARD + card]
-        code = f"{self.view.tokens[card]:<{self._longest_code()}}"
+        printed = card.words.args
         tile = self._say("draw-card", **printed)
         kind = f" {self._say('kind', kind=printed['kind'])}" if "kind" in printed else ""
-        light, dark = ("bold", "dim") if v.side == LIGHT else ("dim", "bold")
+        light, dark = ("bold", "dim") if self.view.record.side == LIGHT else ("dim", "bold")
         return Text.assemble(
-            PLAYABLE if playable else " ",
+            PLAYABLE if is_playable else " ",
             " ",
-            (code, "bold"),
+            (f"{card.kind:<{longest}}", "bold"),
             " ",
             (f" {tile} ", DYES[printed["faction"]]),
             kind,
@@ -199,7 +187,18 @@ class _Drawing:
             (str(printed["dark"]), dark),
         )
 
-    def _longest_code(self) -> int:
-        """The width of the codes in the own hand."""
-        hand = self.view.record.hand[(self.view.seat or 1) - 1]
-        return max((len(self.view.tokens[card]) for card in members(hand)), default=0)
+
+@jit
+def _judged(v: Any, at: int) -> Verdict:
+    return judge(v, at)
+
+
+_side_of = interpreted(side_of)
+
+
+def _sides(judged: Verdict) -> Iterator[str]:
+    """The sides of a battle, the strongest first."""
+    rank = 0
+    while (side := _side_of(judged.order, rank)) != NO_SIDE:
+        yield SIDE_NAMES[side]
+        rank += 1
