@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
@@ -39,7 +40,41 @@ class Budget:
         return "/".join(times + ([] if self.simulations is None else [str(self.simulations)]))
 
 
+PATIENCE = 4  # a thread that gets less of the processor gives up after so many times its budget
 SHORTEST, LONGEST = 0.003, 0.05  # seconds between two looks at the clock
+
+
+class Timer:
+    """The thinking time of the thread that makes it: CPU time, so that a busy machine weakens no bot.
+
+    By the clock it lasts `PATIENCE` times as long at most.
+    """
+
+    def __init__(self, ms: float | None) -> None:
+        self._seconds = float("inf") if ms is None else ms / 1000
+        self._cpu, self._clock = time.thread_time(), time.perf_counter()
+
+    @property
+    def spent(self) -> float:
+        """Seconds of CPU time so far."""
+        return time.thread_time() - self._cpu
+
+    @property
+    def elapsed(self) -> float:
+        """Seconds by the clock so far."""
+        return time.perf_counter() - self._clock
+
+    @property
+    def left(self) -> float:
+        """Seconds of CPU time left; 0 or less when it is time to stop."""
+        if self.elapsed > PATIENCE * self._seconds:
+            return 0.0
+        return self._seconds - self.spent
+
+    @property
+    def left_ms(self) -> float:
+        """The same in milliseconds, not less than 0."""
+        return max(0.0, 1000 * self.left)
 
 
 def slice_of(left: float) -> float:

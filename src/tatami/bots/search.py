@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tatami.bots.bot import Budget, Idea, Order, Thought, check_turn, slice_of
+from tatami.bots.bot import Budget, Idea, Order, Thought, Timer, check_turn, slice_of
 from tatami.engine.game import Game
 from tatami.engine.rng import draw, new_rng
 from tatami.engine.search import tree
@@ -60,19 +59,19 @@ class Search:
         self.belief = np.zeros(1, self.game.belief)
         tree.prepare(self.view, self.belief, self.minds)
 
-    def think(self, deadline: float, most: int) -> None:
+    def think(self, timer: Timer, most: int) -> None:
         """Think until the time or the simulations are used up, or all but one action dropped out."""
         worlds, per_world = 1, 0.0
         while self.simulations < most and int(self.root.active.sum()) > 1:
-            now = time.perf_counter()
-            if now + worlds * per_world > deadline and self.simulations > 0:
-                worlds = int((deadline - now) / per_world)
+            left = timer.left
+            if worlds * per_world > left and self.simulations > 0:
+                worlds = int(left / per_world)
                 if worlds < 1:
                     break
+            before = timer.spent
             self.simulations += self._look(self.root, self.config, worlds, most - self.simulations)
-            then = time.perf_counter()
-            per_world = (then - now) / worlds
-            worlds = max(1, int(slice_of(deadline - then) / per_world))
+            per_world = max((timer.spent - before) / worlds, 1e-9)
+            worlds = max(1, int(slice_of(timer.left) / per_world))
 
     def _look(self, root: Root, config: Array, worlds: int, most: int) -> int:
         """Look into so many worlds, or fewer if that is enough; return how many simulations it took."""
@@ -120,26 +119,26 @@ class SearchBot:
     def think(self, view: View) -> Thought:
         """What it thinks of every action, and its choice."""
         check_turn(view)
-        return self._search(view, time.perf_counter())
+        return self._search(view, Timer(self.budget.ms))
 
     def _luck(self, view: View) -> Array:
         """Random numbers that follow from the bot's seed and a view."""
         return new_rng(self._seed ^ digest(view))
 
-    def _search(self, view: View, started: float) -> Thought:
+    def _search(self, view: View, timer: Timer) -> Thought:
         actions = np.flatnonzero(view.legal_mask)
         rng = self._luck(view)
         searches = self._ready(view)
         for search in searches:
             search.begin(view, actions, int(draw(rng)))
-        deadline = started + self.budget.ms / 1000 if self.budget.ms is not None else float("inf")
         most = -(-self.budget.simulations // len(searches)) if self.budget.simulations else 1 << 62
         if len(searches) == 1:
-            searches[0].think(deadline, most)
+            searches[0].think(timer, most)
         else:
+            ms = timer.left_ms if self.budget.ms is not None else None
             with ThreadPoolExecutor(len(searches)) as pool:
-                list(pool.map(lambda search: search.think(deadline, most), searches))
-        return self._sum_up(view, actions, searches, rng, started)
+                list(pool.map(lambda search: search.think(Timer(ms), most), searches))
+        return self._sum_up(view, actions, searches, rng, timer)
 
     def _ready(self, view: View) -> list[Search]:
         """A search for each thread, made at the first decision at a table."""
@@ -149,7 +148,7 @@ class SearchBot:
         return self._searches
 
     def _sum_up(
-        self, view: View, actions: Array, searches: list[Search], rng: Array, started: float
+        self, view: View, actions: Array, searches: list[Search], rng: Array, timer: Timer
     ) -> Thought:
         roots = [search.root for search in searches]
         visits = sum(root.visits for root in roots)
@@ -176,8 +175,7 @@ class SearchBot:
         )
         simulations = sum(search.simulations for search in searches)
         line = tuple(tokens[action] for action in searches[0].line(int(actions[choice])))
-        seconds = time.perf_counter() - started
-        return Thought(tokens[int(actions[choice])], ideas, line, simulations, seconds)
+        return Thought(tokens[int(actions[choice])], ideas, line, simulations, timer.elapsed)
 
     def _mix(self, actions: Array, values: Array, best: int, rng: Array) -> int:
         """The best action, or where the choice stays secret one of those that are about as good."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
-from tatami.bots.bot import Budget
+from tatami.bots.bot import Budget, Timer
 from tatami.bots.take.endgame.solver import Solver
 from tatami.bots.take.player import Decision, Turn, margin
 from tatami.bots.take.search.evaluation import Records
@@ -17,7 +16,7 @@ from tatami.games.take.cards import CHIPS
 from tatami.games.take.notation import tokens
 
 SURE = 7  # chips left at which the solver nearly always finishes in time
-MAYBE = 8  # and at which it often does, in half a second or more
+MAYBE = 9  # and at which it often does, in half a second or more
 PATIENT = 500  # milliseconds
 SURE_SHARE, MAYBE_SHARE = 0.85, 0.6  # of the budget, for the solver
 OPINION = 0.05  # of the budget, for what the solver begins with
@@ -40,16 +39,15 @@ class Search:
 
     def decide(self, position: Records) -> Decision:
         """Search, and solve if it is late enough."""
-        began, ms = time.perf_counter(), self._budget.ms
-        until = None if ms is None else began + ms / 1000
-        share = self._solver_share(position)
+        ms = self._budget.ms
+        timer, share = Timer(ms), self._solver_share(position)
         if share == 0:
-            return self._search(position, 1.0, until)
-        opinion = self._search(position, OPINION, None if ms is None else began + OPINION * ms / 1000)
+            return self._search(position, 1.0, ms)
+        opinion = self._search(position, OPINION, None if ms is None else OPINION * ms)
         proof = self._solve(position, share, opinion.turns[0].value)
         if proof is not None and proof.exact:
             return proof
-        opinion = self._search(position, 1.0 - share, until)
+        opinion = self._search(position, 1.0 - share, None if ms is None else timer.left_ms)
         # What is known for sure is taken if it promises as much.
         return proof if proof is not None and proof.turns[0].value >= opinion.turns[0].value else opinion
 
@@ -85,7 +83,7 @@ class Search:
         turn = Turn(actions, solution.nodes, solution.margin - now)
         return Decision([turn], (), solution.nodes, solution.exact)
 
-    def _search(self, position: Records, share: float, until: float | None) -> Decision:
+    def _search(self, position: Records, share: float, ms: float | None) -> Decision:
         first, *others = self._thinkers
         simulations = self._budget.simulations
         if simulations is not None:
@@ -94,9 +92,9 @@ class Search:
             thinker.look_at(position)
         if others:
             with ThreadPoolExecutor(len(self._thinkers)) as pool:
-                done = sum(pool.map(lambda thinker: thinker.think(simulations, until), self._thinkers))
+                done = sum(pool.map(lambda thinker: thinker.think(simulations, ms), self._thinkers))
         else:
-            done = first.think(simulations, until)
+            done = first.think(simulations, ms)
         turns = merge(thinker.turns() for thinker in self._thinkers)
         return Decision(turns, first.line(turns[0].actions), done)
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-import time
 
 import numpy as np
 
-from tatami.bots.bot import Budget, Idea, Order, Thought, check_turn
+from tatami.bots.bot import Budget, Idea, Order, Thought, Timer, check_turn
 from tatami.bots.mindbot import MindBot
 from tatami.bots.search import Manner, SearchBot
 from tatami.bots.tenno.endings import GAVE_UP, MARGIN, RANKS, UTILITY, Ending, is_near
@@ -46,7 +45,7 @@ class Reckoner(Searcher):
 
     def think(self, view: View) -> Thought:
         """What it thinks of every action, and its choice."""
-        started = time.perf_counter()
+        timer = Timer(self.budget.ms)
         check_turn(view)
         if view.record.phase == SETTING_UP:
             return super().think(view)
@@ -54,25 +53,25 @@ class Reckoner(Searcher):
             self._ending = Ending(view.seats, self.mind, MANNER.record())
         actions = np.flatnonzero(view.legal_mask)
         if len(actions) > 1 and is_near(view.records) and self._ending.begin(view.records):
-            outcomes = self._rate(self._ending, actions, started)
+            outcomes = self._rate(self._ending, actions, timer)
             if len(outcomes) == len(actions):
-                return self._choose_among(view, actions, np.array(outcomes), started)
-        return self._search(view, started)
+                return self._choose_among(view, actions, np.array(outcomes), timer)
+        return self._search(view, timer)
 
-    def _rate(self, ending: Ending, actions: Array, started: float) -> list[Array]:
+    def _rate(self, ending: Ending, actions: Array, timer: Timer) -> list[Array]:
         """What the actions bring, in turn, as far as the budget allows."""
         ms, simulations = self.budget.ms or math.inf, self.budget.simulations or math.inf
         left = min(ms * STEPS_PER_MS, simulations * STEPS_PER_SIMULATION)
         outcomes = []
         for action in actions:
             outcome, steps = ending.rate(int(action), int(left))
-            if steps == GAVE_UP or time.perf_counter() > started + ms / 2000:
+            if steps == GAVE_UP or timer.spent > ms / 2000:
                 break
             outcomes.append(outcome)
             left -= steps
         return outcomes
 
-    def _choose_among(self, view: View, actions: Array, outcomes: Array, started: float) -> Thought:
+    def _choose_among(self, view: View, actions: Array, outcomes: Array, timer: Timer) -> Thought:
         values, rng = outcomes[:, UTILITY], self._luck(view)
         ties = np.flatnonzero(values >= values.max() - LIKE_THE_BEST)
         choice = self._mix(actions, values, int(ties[int(draw(rng)) % len(ties)]), rng)
@@ -87,4 +86,4 @@ class Reckoner(Searcher):
             for i in np.argsort(-values, kind="stable").tolist()
         )
         token = view.tokens[int(actions[choice])]
-        return Thought(token, ideas, (token,), 0, time.perf_counter() - started)
+        return Thought(token, ideas, (token,), 0, timer.elapsed)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from time import perf_counter
 
 import numpy as np
 
-from tatami.bots.bot import Idea, Thought, check_turn
+from tatami.bots.bot import Idea, Thought, Timer, check_turn
 from tatami.bots.take.endgame.solver import RatedTurn, Solution, Solver
 from tatami.engine import kernels
 from tatami.view import View
@@ -36,25 +35,24 @@ class Prover:
         A token or a turn that there was no time for has no margin or is missing.
         """
         check_turn(view)
-        began = perf_counter()
-        until = began + ms / 1000
+        timer = Timer(ms)
         solution = self._solver.solve(view, ms=ms / 2)
         if not solution.exact:
             return None
-        line = self._line(view, solution, until)
+        line = self._line(view, solution, timer)
         actions = np.flatnonzero(view.legal_mask).tolist()
-        ideas = [self._idea(view, action, solution, until) for action in actions]
+        ideas = [self._idea(view, action, solution, timer) for action in actions]
         ideas.sort(key=lambda idea: (-idea.value, idea.token != solution.tokens[0]))
-        rated = self._solver.solve(view, ms=_left(until), every=True)
+        rated = self._solver.solve(view, ms=timer.left_ms, every=True)
         turns, best = rated.turns, RatedTurn(solution.tokens, solution.margin or 0)
         if not turns or turns[0].margin < best.margin:
             turns = (best, *turns)
         simulations = solution.nodes + sum(idea.visits for idea in ideas) + rated.nodes
-        seconds = perf_counter() - began
+        seconds = timer.elapsed
         thought = Thought(solution.tokens[0], tuple(ideas), line, simulations, seconds, exact=True)
         return Proof(thought, turns)
 
-    def _idea(self, view: View, action: int, solution: Solution, until: float) -> Idea:
+    def _idea(self, view: View, action: int, solution: Solution, timer: Timer) -> Idea:
         """The margin that a token leads to."""
         token, seat = view.tokens[action], int(view.record.to_move)
         after = view.records.copy()
@@ -65,7 +63,7 @@ class Prover:
         elif token == solution.tokens[0]:
             nodes, margin = solution.nodes, solution.margin
         else:
-            found = self._solver.solve(after, ms=_left(until))
+            found = self._solver.solve(after, ms=timer.left_ms)
             if found.exact and found.margin is not None:
                 nodes = found.nodes
                 margin = found.margin if after[0].to_move == seat else -found.margin
@@ -75,7 +73,7 @@ class Prover:
         ranks = (0.0, 1.0) if margin < 0 else (1.0, 0.0)
         return Idea(token, nodes, 0.5 * won + 0.25 * (1 + math.tanh(margin / WIDE)), margin, ranks)
 
-    def _line(self, view: View, solution: Solution, until: float) -> tuple[str, ...]:
+    def _line(self, view: View, solution: Solution, timer: Timer) -> tuple[str, ...]:
         """Perfect play to the end, as far as there is time to look."""
         line, now = list(solution.tokens), view.records.copy()
         while solution.exact:
@@ -83,12 +81,7 @@ class Prover:
                 kernels.step(now, view.tokens.index(token))
             if now[0].to_move < 0:
                 break
-            solution = self._solver.solve(now, ms=_left(until))
+            solution = self._solver.solve(now, ms=timer.left_ms)
             if solution.exact:
                 line += solution.tokens
         return tuple(line)
-
-
-def _left(until: float) -> float:
-    """Milliseconds until a time."""
-    return max(0.0, 1000 * (until - perf_counter()))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from time import perf_counter
 from typing import Any
 
 import numpy as np
 
-from tatami.bots.bot import slice_of
+from tatami.bots.bot import Timer, slice_of
 from tatami.bots.take.endgame import ending
 from tatami.bots.take.endgame.closing import FAR
 from tatami.bots.take.endgame.replies import PLIES
@@ -48,18 +47,17 @@ class Solution:
 class _Limit:
     """How far a search may go."""
 
-    started: float
-    ms: float | None
+    timer: Timer
     nodes: int | None
 
     @property
     def spent(self) -> float:
         """Seconds so far."""
-        return perf_counter() - self.started
+        return self.timer.spent
 
     def more(self, nodes: int, pace: float) -> int:
         """How many more positions to look into before the clock is looked at again."""
-        left = float("inf") if self.ms is None else self.ms / 1000 - self.spent
+        left = self.timer.left
         more = int(max(1, pace * slice_of(left))) if left > 0 else 0
         return more if self.nodes is None else min(more, self.nodes - nodes)
 
@@ -92,7 +90,7 @@ class Solver:
         A good guess of the margin, sooner too high than too low, makes it much quicker. With `every`, all
         turns are rated, which takes longer.
         """
-        limit = _Limit(perf_counter(), ms, nodes)
+        limit = _Limit(Timer(ms), nodes)
         records = position.records if isinstance(position, View) else position
         s, v = records[0], self._search[0]
         if s.to_move < 0:
@@ -152,9 +150,9 @@ class Solver:
             more = limit.more(int(v.nodes), self._pace)
             if more <= 0:
                 break
-            before, asked = perf_counter(), int(v.nodes)
+            before, asked = limit.spent, int(v.nodes)
             done = self._go_on(more)
-            spent = max(perf_counter() - before, 1e-6)
+            spent = max(limit.spent - before, 1e-6)
             self._pace += 0.2 * ((int(v.nodes) - asked) / spent - self._pace)
         return done
 

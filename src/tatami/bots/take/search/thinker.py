@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
-
 import numpy as np
 
-from tatami.bots.bot import slice_of
+from tatami.bots.bot import Timer, slice_of
 from tatami.bots.take.player import Turn
 from tatami.bots.take.search.codes import TURN_LENGTH
 from tatami.bots.take.search.evaluation import Records
@@ -33,19 +31,17 @@ class Thinker:
             known = plant(tree.states, tree.nodes, tree.benches, position)
         self._root = known
 
-    def think(self, simulations: int | None, until: float | None = None) -> int:
-        """Run simulations until there are so many or the clock (`time.perf_counter`) says so."""
-        done, step = 0, 1
-        began = time.perf_counter()
+    def think(self, simulations: int | None, ms: float | None = None) -> int:
+        """Run simulations until there are so many or the time is used up."""
+        done, step, timer = 0, 1, Timer(ms)
         while simulations is None or done < simulations:
             step = step if simulations is None else min(step, simulations - done)
             simulate(*self._tree, self._weights, self._root, step, self._curiosity)
             done += step
-            now = time.perf_counter()
-            left = slice_of(float("inf") if until is None else until - now)
+            left = slice_of(timer.left)
             if left <= 0:
                 break
-            step = max(1, min(4 * step, int(left * done / max(now - began, 1e-9))))
+            step = max(1, min(4 * step, int(left * done / max(timer.spent, 1e-9))))
         return done
 
     def turns(self) -> list[Turn]:

@@ -11,15 +11,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tatami.bots.take.search.evaluation import DESK, Records, full_value, linear_value
-from tatami.bots.take.search.turns import NARROW, new_work, write_turns
+from tatami.bots.take.search.turns import FULL, NARROW, new_work, write_turns
 from tatami.engine.jit import inline, jit
-from tatami.games.take.cards import SPACES, TALLEST
+from tatami.games.take.cards import CHIPS, SPACES, TALLEST
 from tatami.games.take.state import STATE
 
 AT_ROOT, INSIDE = 40, 16  # turns that are worth a look
 TEMPERATURE = np.float32(4)  # points by which a turn must be better to be e times as likely
 CURIOSITY = 8.0  # points that an untried turn of full prior is given
-LISTED = 8192  # turns of a position that are evaluated at all
+LISTED = 1 << 15  # turns of a position that are evaluated at all
+LATE = (
+    12  # chips left from which on every turn is listed at the root: there a rare one may be the only good one
+)
 DEEPEST = 40  # more turns than a game has
 
 NODE = np.dtype(
@@ -153,7 +156,8 @@ def simulate(
             if widen or nodes[here].first == 0:
                 if states[here].to_move < 0:
                     break
-                n = write_turns(states[here], works[0], NARROW, listed, codes)
+                late = here == root and CHIPS - states[here].taken <= LATE
+                n = write_turns(states[here], works[0], FULL if late else NARROW, listed, codes)
                 most = AT_ROOT if here == root else INSIDE
                 expand(states, nodes, listed, codes, bench, desks[0], weights[0], here, n, most)
                 if nodes[here].first == 0:
@@ -187,7 +191,7 @@ def expand(
 ) -> None:
     """Give a node the best of n turns by the linear evaluation, if there is room.
 
-    Children it had keep what is known about them: they come first among the more that are wanted now.
+    Children that it had keep what is known about them.
     """
     me = states[here].to_move
     before = margin(states[here], me)
@@ -208,10 +212,10 @@ def expand(
     for rank in range(kept):
         index = bench.worth_a_look[rank]
         states[first + rank] = listed[index]
-        if rank < olds:
-            nodes[first + rank] = nodes[old + rank]
-        else:
-            clear(nodes[first + rank])
+        clear(nodes[first + rank])
+        for known in range(old, old + olds):
+            if nodes[known].code == codes[index]:
+                nodes[first + rank] = nodes[known]
         child = nodes[first + rank]
         child.code = codes[index]
         child.gain = margin(listed[index], me) - before
