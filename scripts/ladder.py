@@ -23,8 +23,10 @@ from scripts.strength_page import picture_of, write_page  # noqa: E402
 from tatami import GameError, games  # noqa: E402
 from tatami.bots import LEVELS, names  # noqa: E402
 from tatami.bots.arena import Plan, Store, summarise  # noqa: E402
+from tatami.bots.workers import Workers  # noqa: E402
 from tatami.charts.ladder import pictures  # noqa: E402
 from tatami.cli.arena import play  # noqa: E402
+from tatami.cli.cluster import add_ray, workers_for  # noqa: E402
 from tatami.games import load  # noqa: E402
 
 # The fewest seats, and as many as usual.
@@ -91,12 +93,14 @@ def arenas(game: str, seats: int) -> list[Arena]:
     return found
 
 
-def measure(arena: Arena, games: int, jobs: int, kept: Path, out: Path) -> None:
+def measure(
+    arena: Arena, games: int, jobs: int, kept: Path, out: Path, workers: Workers | None = None
+) -> None:
     """Play an arena, or what is left of it, and write its figures and a picture."""
     plan = arena.plan(games)
     store = Store(kept / f"{arena.key}.jsonl", plan, resume=True)
     done = store.read()
-    play(plan, jobs, done, store, arena.key)
+    play(plan, jobs, done, store, arena.key, workers)
     save(summarise(plan, done.values()), arena.key, out)
 
 
@@ -119,12 +123,14 @@ def main(argv: list[str] | None = None) -> int:
     parser.add_argument("--kept", type=Path, default=ROOT / ".ladder", help="where games are kept")
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "strength")
     parser.add_argument("--page", action="store_true", help="only write the page from the figures there are")
+    add_ray(parser)
     args = parser.parse_args(argv)
     rounds = zip_longest(*(arenas(*size) for size in SIZES))
-    for arena in [] if args.page else [found for round in rounds for found in round if found]:
-        if args.only in arena.key:
+    wanted = [found for round in rounds for found in round if found and args.only in found.key]
+    with workers_for(args.ray) as workers:
+        for arena in [] if args.page else wanted:
             try:
-                measure(arena, args.games, args.jobs, args.kept, args.out)
+                measure(arena, args.games, args.jobs, args.kept, args.out, workers)
             except GameError as error:
                 print(f"{arena.key}: {error}", file=sys.stderr)
             except KeyboardInterrupt:

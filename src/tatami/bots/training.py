@@ -7,19 +7,22 @@ yields the figures of the round; `tatami train` shows progress and draws the lea
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol
+
+from tatami.bots.workers import Alone, Workers
 
 
 @dataclass(frozen=True)
 class Lessons:
-    """What somebody asks for; with the same wishes the same is learnt on the same machine."""
+    """What somebody asks for; with the same wishes the same is learnt, by however many workers."""
 
     games: int  # games a round
     rounds: int
     seed: int
     out: Path  # folder for what is learnt
+    workers: Workers = field(default_factory=Alone)
 
 
 @dataclass(frozen=True)

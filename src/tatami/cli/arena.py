@@ -20,8 +20,10 @@ from tatami.bots.arena import FORMATS, Plan, Store, results, summarise, warm_up
 from tatami.bots.arena.figures import Figure
 from tatami.bots.arena.report import Result
 from tatami.bots.arena.summary import margin
+from tatami.bots.workers import Workers
 from tatami.charts.ladder import pictures
 from tatami.cli import setup
+from tatami.cli.cluster import add_ray, workers_for
 from tatami.engine.game import GameError
 from tatami.games import load
 
@@ -61,6 +63,7 @@ def add(subparsers: Any) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="where deals and bots come from (0)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+    add_ray(parser)
     parser.add_argument(
         "--out", metavar="DIR", help="where games, figures and pictures are kept, for --resume as well"
     )
@@ -91,7 +94,8 @@ def run(args: argparse.Namespace) -> int:
     store = None if folder is None else Store(folder / "games.jsonl", plan, args.resume)
     done = store.read() if store else {}
     try:
-        play(plan, jobs, done, store, plan.game)
+        with workers_for(args.ray) as workers:
+            play(plan, jobs, done, store, plan.game, workers)
     except KeyboardInterrupt:
         print("Stopped; the games that are done count.", file=sys.stderr)
     summary = summarise(plan, done.values())
@@ -104,7 +108,14 @@ def run(args: argparse.Namespace) -> int:
     return 1 if summary["errors"] else 0
 
 
-def play(plan: Plan, jobs: int, done: dict[str, Result], store: Store | None, title: str) -> None:
+def play(
+    plan: Plan,
+    jobs: int,
+    done: dict[str, Result],
+    store: Store | None,
+    title: str,
+    workers: Workers | None = None,
+) -> None:
     """Play what is not done yet, showing how it stands."""
     completed = sum(id in done for group in plan.groups() for id in group.ids)
     if completed == plan.total:
@@ -117,12 +128,13 @@ def play(plan: Plan, jobs: int, done: dict[str, Result], store: Store | None, ti
         TimeRemainingColumn(),
         TextColumn("{task.fields[standing]}"),
     )
-    with console.status("Preparing the bots; the first time this takes some seconds …"):
-        warm_up(plan)
+    if workers is None:  # those of a cluster make themselves ready
+        with console.status("Preparing the bots; the first time this takes some seconds …"):
+            warm_up(plan)
     margins: dict[str, list[float]] = {name: [] for name in plan.entrants}
     with (
         Progress(*columns, console=console, transient=True) as progress,
-        closing(results(plan, done, jobs)) as running,
+        closing(results(plan, done, jobs, workers)) as running,
     ):
         task = progress.add_task(title, total=plan.total, completed=completed, standing="")
         for result in running:

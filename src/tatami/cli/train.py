@@ -13,7 +13,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 from tatami.bots.training import Lessons, Round, Trainer
+from tatami.bots.workers import Alone
 from tatami.charts.curve import draw
+from tatami.cli.cluster import add_ray, workers_for
 from tatami.engine.game import GameError
 from tatami.games import load, names
 
@@ -26,13 +28,14 @@ def add(commands: Any) -> None:
         "train",
         help="let the bots of a game learn from self-play",
         description="Play, learn and compare with the round before, again and again. What is learnt goes "
-        "into a folder with the learning curve; the same seed gives the same on the same machine.",
+        "into a folder with the learning curve; the same seed gives the same, by however many workers.",
     )
     train.add_argument("game", metavar="GAME", help=f"a game whose bots learn: {', '.join(learners())}")
     train.add_argument("--games", type=_positive, metavar="N", help="games a round")
     train.add_argument("--rounds", type=_positive, metavar="N", help="how often to play and learn")
     train.add_argument("--seed", type=int, default=1, metavar="N", help="(1)")
     train.add_argument("--out", type=Path, metavar="DIR", help="folder for the weights (GAME-weights)")
+    add_ray(train)
     train.set_defaults(run=run)
 
 
@@ -60,11 +63,15 @@ def run(args: argparse.Namespace) -> int:
         raise GameError(f"The bots of {game} do not learn; those of {', '.join(learners())} do.")
     trainer: Trainer = importlib.import_module(WHERE.format(game))
     out = args.out or Path(f"{game}-weights")
-    lessons = Lessons(args.games or trainer.GAMES, args.rounds or trainer.ROUNDS, args.seed, out)
+    wishes = args.games or trainer.GAMES, args.rounds or trainer.ROUNDS, args.seed, out
     out.mkdir(parents=True, exist_ok=True)
     rounds: list[Round] = []
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with (
+        workers_for(args.ray) as workers,
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+    ):
+        lessons = Lessons(*wishes, workers or Alone())
         task = progress.add_task("", total=lessons.rounds)
 
         def show(what: str, share: float) -> None:

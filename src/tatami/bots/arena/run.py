@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Container, Generator, Iterable, Iterator
+from collections.abc import Callable, Container, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 
 from tatami.bots.arena import entrants, report
 from tatami.bots.arena.plan import Plan
 from tatami.bots.arena.report import Result, Stopped
+from tatami.bots.workers import Workers, batches
 from tatami.engine.game import GameError
 
 WARM = "2ms"  # what a bot may think while its code is made ready
 WAITING = 2  # groups per process that wait for their turn
+BATCHES = 8  # for each core of a cluster, about,
+LARGEST_BATCH = 16  # groups at most: what a lost worker costs
 
 Task = tuple[int, list[int]]  # a group's number and the games of it that are to be played
 
@@ -30,12 +34,19 @@ def warm_up(plan: Plan) -> None:
         report.play(alike, alike.group(0), 0)
 
 
-def results(plan: Plan, done: Container[str] = (), jobs: int = 1) -> Generator[Result]:
+def results(
+    plan: Plan, done: Container[str] = (), jobs: int = 1, workers: Workers | None = None
+) -> Generator[Result]:
     """Play all games that are not done yet and give each as it ends, in no certain order.
 
     Whoever stops listening stops the games: they end at the next decision.
     """
-    if jobs == 1:
+    if workers is not None:
+        tasks = list(_tasks(plan, done))
+        size = max(1, min(LARGEST_BATCH, len(tasks) // (workers.cores * BATCHES)))
+        for _, ended in workers.run(play_batch, plan, batches(tasks, size)):
+            yield from ended
+    elif jobs == 1:
         for number, games in _tasks(plan, done):
             for game in games:
                 yield report.play(plan, plan.group(number), game)
@@ -75,6 +86,17 @@ def _spread(plan: Plan, tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)
+
+
+@cache
+def _make_ready(plan: Plan) -> None:
+    warm_up(plan)
+
+
+def play_batch(plan: Plan, tasks: Sequence[Task]) -> list[Result]:
+    """Play whole groups on a worker, which is made ready for a plan once."""
+    _make_ready(plan)
+    return [report.play(plan, plan.group(number), game) for number, games in tasks for game in games]
 
 
 _plan: Plan

@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tatami.bots.take.learn.learning import Network, fit_linear, linear_guess, network_guess, r_squared
-from tatami.bots.take.learn.selfplay import NODES, Sample, pair_margins, play_game
+from tatami.bots.take.learn.selfplay import NODES, Sample, pair_margin, play_game
 from tatami.bots.take.search.evaluation import DESK, Array, Records, describe_rows, keep, weights_from
 from tatami.bots.take.search.features import ALL, LINEAR
 from tatami.bots.take.search.thinker import Thinker
 from tatami.bots.training import Lessons, Progress, Round
+from tatami.bots.workers import batches, in_order
 from tatami.games.take.cards import CHIPS
 
 GAMES = 1000
 ROUNDS = 5
 SIMULATIONS = 1, 1, 60, 100  # a turn, by round; the last for all further ones; 1: look at one turn only
 HELD_BACK = 0.1  # share of the games that tell how well an evaluation fits
+BATCH = 20  # games that a worker plays at a time
+PLAY, LEARN, COMPARE = range(3)  # what a seed is for
 PAIRS = 24  # of games against the round before
 PLAYING, LEARNING = 0.8, 0.95  # share of a round's work that is done after playing, and after learning
 
 
 def train(lessons: Lessons, progress: Progress) -> Iterator[Round]:
     """Play, learn, and compare with the round before, again and again."""
-    rng = np.random.default_rng(lessons.seed)
     weights = weights_from(first_guess(), {})
     samples: list[Sample] = []
     figures: list[dict[str, Any]] = []
@@ -34,20 +36,54 @@ def train(lessons: Lessons, progress: Progress) -> Iterator[Round]:
         simulations = simulations_in(number)
         if number > 0 and simulations_in(number - 1) == 1:
             samples.clear()  # games without search teach what is wrong for one with
-        thinker = Thinker(weights, NODES)
-        for game in range(lessons.games):
-            samples.append(play_game(thinker, simulations, rng))
-            progress("playing", PLAYING * (game + 1) / lessons.games)
+        practice = Practice(weights, weights, simulations, (lessons.seed, number))
+        samples += play_games(practice, lessons, progress)
+        rng = np.random.default_rng((*practice.seed, LEARN))
         lesson = learn(samples, simulations > 1, rng, progress)
         weights = weights_from(lesson.coefficients, lesson.network)
         progress("comparing", LEARNING)
-        margins = pair_margins(Thinker(weights, NODES), thinker, simulations, PAIRS, rng)
+        practice = practice._replace(weights=weights)
+        pairs = in_order(lessons.workers.run(compare_pair, practice, range(PAIRS)))
+        margins = np.array(pairs, np.float32)
         error = 1.96 * float(margins.std(ddof=1)) / PAIRS**0.5
         result = Round(lessons.games, lesson.positions, lesson.fit, float(margins.mean()), error)
         figures.append({"simulations": simulations, **vars(result)})
         keep(lessons.out, lesson.coefficients, lesson.network, about(lessons, figures))
         keep_games(lessons.out / f"round-{number + 1}.npz", samples[-lessons.games :])
         yield result
+
+
+class Practice(NamedTuple):
+    """What all games of a round share."""
+
+    weights: Records
+    before: Records  # the weights of the round before
+    simulations: int
+    seed: tuple[int, int]  # and the round
+
+
+def play_games(practice: Practice, lessons: Lessons, progress: Progress) -> list[Sample]:
+    """The games of a round, batch by batch."""
+    parts, played = [], 0
+    for part in lessons.workers.run(play_batch, practice, batches(range(lessons.games), BATCH)):
+        parts.append(part)
+        played += len(part[1])
+        progress("playing", PLAYING * played / lessons.games)
+    return [sample for part in in_order(parts) for sample in part]
+
+
+def play_batch(practice: Practice, games: Sequence[int]) -> list[Sample]:
+    """Some games, each from a seed of its own."""
+    thinker = Thinker(practice.weights, NODES)
+    seeds = [(*practice.seed, PLAY, game) for game in games]
+    return [play_game(thinker, practice.simulations, np.random.default_rng(seed)) for seed in seeds]
+
+
+def compare_pair(practice: Practice, pair: int) -> float:
+    """By how much the new weights win per game, in two games on one deal with seats swapped."""
+    rng = np.random.default_rng((*practice.seed, COMPARE, pair))
+    ours, theirs = Thinker(practice.weights, NODES), Thinker(practice.before, NODES)
+    return pair_margin(ours, theirs, practice.simulations, rng)
 
 
 def simulations_in(number: int) -> int:

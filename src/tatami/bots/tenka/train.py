@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from tatami.bots.tenka.mind import farsighted, greedy
 from tatami.bots.tenka.outlook import LEAST_LEFT
 from tatami.bots.tenka.scratch import OUTLOOK, SIGNS
 from tatami.bots.training import Lessons, Progress, Round
+from tatami.bots.workers import Workers, batches, in_order
 from tatami.engine.rng import new_rng
 from tatami.engine.search.desk import new_desk
 from tatami.games.tenka import GAME
@@ -32,6 +33,7 @@ SAMPLES = 2
 NOISE = 0.05  # share of moves made at random, to see more
 HELD_BACK = 0.1  # share of the games that tell how well an outlook fits
 RIDGE = 10.0
+BATCH = 500  # games that a worker plays at a time
 DEALS, SIMULATIONS = 8, 100  # to compare with the round before
 PLAYING = 0.4  # share of a round's work that is playing
 
@@ -44,16 +46,36 @@ def train(lessons: Lessons, progress: Progress) -> Iterator[Round]:
     for number in range(lessons.rounds):
         for seats in SEAT_COUNTS:
             progress(f"playing with {seats}", PLAYING * SEAT_COUNTS.index(seats) / len(SEAT_COUNTS))
-            notes[seats].append(play(seats, lessons.games, lessons.seed + 1000 * number))
+            notes[seats].append(play_games(seats, lessons, number))
         progress("learning", PLAYING)
         before, (outlook, fit) = outlook, learn(notes)
-        margins = compare(outlook, before, lessons.seed + number, progress)
+        margins = compare(Comparison(outlook, before, lessons.seed + number), lessons.workers, progress)
         error = 1.96 * float(margins.std(ddof=1)) / len(margins) ** 0.5
         positions = sum(len(part.left) for parts in notes.values() for part in parts)
         result = Round(2 * lessons.games, positions, fit, float(margins.mean()), error)
         figures.append({**vars(result), "fit": fit})
         keep(lessons, outlook, figures)
         yield result
+
+
+def play_games(seats: int, lessons: Lessons, number: int) -> selfplay.Notes:
+    """Notes of the games of a round, batch by batch."""
+    tasks = [
+        (seats, len(games), seed_of(lessons.seed, number, seats, batch))
+        for batch, games in enumerate(batches(range(lessons.games), BATCH))
+    ]
+    parts = in_order(lessons.workers.run(play_batch, None, tasks))
+    return selfplay.Notes(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+def seed_of(*what: int) -> int:
+    """A number of its own for each batch."""
+    return int(np.random.SeedSequence(what).generate_state(1, np.uint32)[0])
+
+
+def play_batch(_: None, task: tuple[int, int, int]) -> selfplay.Notes:
+    """Notes of some games, on a worker."""
+    return play(*task)
 
 
 def play(seats: int, games: int, seed: int) -> selfplay.Notes:
@@ -84,23 +106,39 @@ def learn(notes: dict[int, list[selfplay.Notes]]) -> tuple[Array, dict[str, floa
     return outlook, fit
 
 
-def compare(outlook: Array, before: Array | None, seed: int, progress: Progress) -> Array:
+class Comparison(NamedTuple):
+    """What all games of a comparison share."""
+
+    outlook: Array
+    before: Array | None  # the outlook of the round before
+    seed: int
+
+
+def compare(comparison: Comparison, workers: Workers, progress: Progress) -> Array:
     """Points ahead of the others' mean, alone among searchers with the outlook before, or with none."""
+    parts = []
+    for part in workers.run(compare_deal, comparison, range(DEALS)):
+        parts.append(part)
+        progress("comparing", PLAYING + (1 - PLAYING) * len(parts) / DEALS)
+    return np.array([margin for part in in_order(parts) for margin in part], float)
+
+
+def compare_deal(comparison: Comparison, deal: int) -> list[float]:
+    """The games on one deal: with each number of seats, in each seat."""
+    outlook, before, seed = comparison
     margins = []
-    for deal in range(DEALS):
-        for seats in SEAT_COUNTS:
-            for seat in range(seats):
-                order = Order(GAME, "pupil", Budget(simulations=SIMULATIONS), seed)
-                minds = [greedy(SAMPLES) if before is None else farsighted(SAMPLES, before)] * seats
-                minds[seat] = farsighted(SAMPLES, outlook)
-                bots = [TenkaBot(order, Budget(), Manner(), mind) for mind in minds]
-                match = tatami.new("tenka", seed=1000 * seed + deal, seats=seats)
-                while match.to_move is not None:
-                    match.play(bots[match.to_move - 1].choose(match.view(match.to_move)))
-                scores = match.scores()
-                margins.append(scores.pop(seat + 1) - sum(scores.values()) / (seats - 1))
-        progress("comparing", PLAYING + (1 - PLAYING) * (deal + 1) / DEALS)
-    return np.array(margins, float)
+    for seats in SEAT_COUNTS:
+        for seat in range(seats):
+            order = Order(GAME, "pupil", Budget(simulations=SIMULATIONS), seed)
+            minds = [greedy(SAMPLES) if before is None else farsighted(SAMPLES, before)] * seats
+            minds[seat] = farsighted(SAMPLES, outlook)
+            bots = [TenkaBot(order, Budget(), Manner(), mind) for mind in minds]
+            match = tatami.new("tenka", seed=1000 * seed + deal, seats=seats)
+            while match.to_move is not None:
+                match.play(bots[match.to_move - 1].choose(match.view(match.to_move)))
+            scores = match.scores()
+            margins.append(scores.pop(seat + 1) - sum(scores.values()) / (seats - 1))
+    return margins
 
 
 def keep(lessons: Lessons, outlook: Array, figures: list[dict[str, Any]]) -> None:

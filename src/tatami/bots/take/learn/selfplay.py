@@ -70,22 +70,18 @@ def play_at_random(position: Records, rng: np.random.Generator) -> None:
         kernels.step(position, int(actions[int(rng.integers(number))]))
 
 
-def pair_margins(
-    ours: Thinker, theirs: Thinker, simulations: int, pairs: int, rng: np.random.Generator
-) -> Array:
-    """By how much we win per game, over pairs of games on one deal with seats swapped."""
-    margins = np.zeros(pairs, np.float32)
-    for pair in range(pairs):
-        start = deal(rng)
-        for seat in range(2):
-            position = start
-            while position[0].to_move >= 0:
-                thinker = ours if position[0].to_move == seat else theirs
-                thinker.look_at(position)
-                thinker.think(simulations)
-                position = thinker.position(thinker.best()).copy()
-            margins[pair] += _margin(position, seat) / 2
-    return margins
+def pair_margin(ours: Thinker, theirs: Thinker, simulations: int, rng: np.random.Generator) -> float:
+    """By how much we win per game, in a pair of games on one deal with seats swapped."""
+    margin, start = 0.0, deal(rng)
+    for seat in range(2):
+        position = start
+        while position[0].to_move >= 0:
+            thinker = ours if position[0].to_move == seat else theirs
+            thinker.look_at(position)
+            thinker.think(simulations)
+            position = thinker.position(thinker.best()).copy()
+        margin += _margin(position, seat) / 2
+    return margin
 
 
 def _margin(position: Records, seat: int) -> int:
