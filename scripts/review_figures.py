@@ -14,6 +14,7 @@ from random import Random
 
 import tatami
 from tatami.bots import bot, values
+from tatami.match import Match
 from tatami.review import Reviewer
 
 TABLES = (("take", 2), ("tenno", 2), ("tenno", 4), ("tenka", 3), ("tenka", 4))
@@ -42,7 +43,7 @@ def planted(game: str, seats: int, games: int, seed: int) -> str:
     """Games of shogun with some moves replaced by clearly worse ones."""
     placed = found = called = others = 0
     chance = Random(seed)
-    judge = bot("shogun@20000", game, seed=99)
+    judge = bot("shogun@8000", game, seed=99)
     for number in range(games):
         match, replaced = tatami.new(game, seats=seats, seed=1000 * seed + number), set()
         players = [bot("shogun@3000", game, seed=seat) for seat in range(seats)]
@@ -50,7 +51,7 @@ def planted(game: str, seats: int, games: int, seed: int) -> str:
             view = match.view(match.to_move)
             token = players[match.to_move - 1].choose(view)
             if len(view.legal) > 1 and chance.randrange(EVERY) == 0:
-                worse = _clearly_worse(judge, view, chance)
+                worse = _clearly_worse(judge, match, chance)
                 if worse is not None:
                     replaced.add(len(match.history) + 1)
                     token = worse
@@ -69,19 +70,33 @@ def planted(game: str, seats: int, games: int, seed: int) -> str:
     )
 
 
-def _clearly_worse(judge: tatami.bots.Bot, view: tatami.View, chance: Random) -> str | None:
+def _clearly_worse(judge: tatami.bots.Bot, match: Match, chance: Random) -> str | None:
     """A token that is clearly worse by a search of another kind than the review's own."""
+    view = match.view(match.to_move)
     thought = judge.think(view)
     best = thought.ideas[0]
-    worse = [idea.token for idea in thought.ideas if idea.visits >= 12 and _is_worse(idea, best)]
+    if best.ranks:
+        worse = [idea.token for idea in thought.ideas if idea.visits >= 12 and _wins_less(idea, best)]
+    else:
+        some = chance.sample(view.legal, min(3, len(view.legal)))
+        worse = [token for token in some if _leads_by_less(judge, match, token, best.margin or 0.0)]
     return chance.choice(worse) if worse else None
 
 
-def _is_worse(idea: tatami.bots.Idea, best: tatami.bots.Idea) -> bool:
-    if idea.ranks and best.ranks:
-        sure = 3 * math.sqrt(0.5 / idea.visits)
-        return best.ranks[0] - idea.ranks[0] > CLEARLY_WORSE + sure
-    return (best.margin or 0) - (idea.margin or 0) > CLEARLY_WORSE_POINTS
+def _wins_less(idea: tatami.bots.Idea, best: tatami.bots.Idea) -> bool:
+    sure = 3 * math.sqrt(0.5 / idea.visits)
+    return best.ranks[0] - idea.ranks[0] > CLEARLY_WORSE + sure
+
+
+def _leads_by_less(judge: tatami.bots.Bot, match: Match, token: str, margin: float) -> bool:
+    """Whether the margin after a token, searched as long, is clearly below the best one."""
+    after = match.copy()
+    after.play(token)
+    if after.to_move is None:
+        scores, seat = after.scores(), match.to_move or 0
+        return margin - (scores[seat] - scores[3 - seat]) > CLEARLY_WORSE_POINTS
+    found = judge.think(after.view(after.to_move)).ideas[0].margin or 0.0
+    return margin - (found if after.to_move == match.to_move else -found) > CLEARLY_WORSE_POINTS
 
 
 def luck(game: str, seats: int, games: int, seed: int) -> str:

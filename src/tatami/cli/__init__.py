@@ -19,6 +19,7 @@ COMMANDS = {
     "bot": "let a bot play on a server",
     "replay": "step through a recorded game",
     "analyse": "say what was best, and which decisions cost most",
+    "puzzles": "find the best decision in positions, or make such puzzles",
     "verify": "check that a record holds and that its deal was fair",
     "arena": "let bots play against each other, and say how strong they are",
     "bench": "measure how fast the games run",

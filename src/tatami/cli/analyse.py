@@ -1,11 +1,10 @@
-"""`tatami analyse`: what was, or would be, the best decision, and which ones cost most."""
+"""`tatami analyse`: the review of a game in the terminal, or of one decision."""
 
 from __future__ import annotations
 
 import argparse
 import json
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from rich.console import Console
@@ -13,27 +12,31 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import tatami
-from tatami.bots import Idea, Thought, bot, prover
+from tatami.bots import prover, values
+from tatami.bots.values import Weighed
 from tatami.cli import files, setup
-from tatami.cli.host import WARM
 from tatami.cli.screen import Screen, add_look, bold
-from tatami.cli.seating import ADVISER, display_names, known_bot
+from tatami.cli.seating import display_names
 from tatami.engine.game import GameError
 from tatami.engine.scene import Seat
 from tatami.games import load
 from tatami.match import Match
+from tatami.review import Decision, Review, Reviewer
+from tatami.review.facts import facts, said
+from tatami.review.reviewer import SIMULATIONS
 from tatami.view import View
 
 EXAMPLES = """\
 examples:
-  tatami analyse game.tatami.json               a finished game: the decisions that cost most
+  tatami analyse game.tatami.json               a finished game: errors, gifts and luck of every player
+  tatami analyse game.tatami.json --seat 2      the same for one player, with reasons
   tatami analyse game.tatami.json --move 40     what was best at the 40th move
   tatami analyse --game take --seed 7 --moves "ta tb"
 
-Near the end of TA-KE the answer is proven; elsewhere it is what the strongest bot thinks, from what the
-player to move knew then."""
+Near the end of TA-KE the answer is proven; elsewhere all moves are played out in the same worlds that fit
+what the player to move knew then."""
 
-MS, MS_EACH = 1000.0, 200.0  # to think about one decision, and about each of all
+PROOF_MS = 2000.0  # to list whole turns where the ending is proven
 MOST = 10  # ideas, turns and mistakes that are shown
 
 
@@ -41,7 +44,7 @@ def add(subparsers: Any) -> None:
     """Add the command."""
     parser = subparsers.add_parser(
         "analyse",
-        description="Say what the best decision is, or which decisions of a game cost most.",
+        description="Say what the best decision is, or review a finished game.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -56,9 +59,13 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--moves", default="", metavar="TOKENS", help="with --game: what was played so far")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--move", type=int, metavar="N", help="the decision before the N-th move was made")
-    which.add_argument("--all", action="store_true", help="every decision, those that cost most first")
+    which.add_argument("--seat", type=int, metavar="N", help="the whole game, for this seat")
     parser.add_argument(
-        "--ms", type=float, metavar="N", help=f"time for a decision ({MS:g}; with --all {MS_EACH:g})"
+        "--simulations",
+        type=int,
+        default=SIMULATIONS,
+        metavar="N",
+        help=f"playouts for a decision ({SIMULATIONS})",
     )
     parser.add_argument("--json", action="store_true", help="print it as JSON")
     add_look(parser)
@@ -66,25 +73,32 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Analyse one decision, or all of a game."""
+    """Analyse one decision, or review a game."""
     match = _match(args)
-    if args.ms is not None and not args.ms > 0:
-        raise GameError("There must be some time to think: --ms must be more than 0.")
+    if args.simulations < 2:
+        raise GameError("There must be something to go by: --simulations must be at least 2.")
     screen = Screen(args.lang, args.no_color)
     screen.names = display_names(match)
-    if args.all or (args.move is None and match.over):
-        found = _review(screen, match, args.ms or MS_EACH)
+    if args.move is None and match.over:
+        reviewer = _review(screen, match, args.simulations)
+        seats = [args.seat] if args.seat is not None else list(range(1, match.seats + 1))
+        reviews = [reviewer.of(seat) for seat in seats]
         if args.json:
-            print(json.dumps([decision.data() for decision in found], indent=1))
+            print(json.dumps(reviewer.data(seats), indent=1))
         else:
-            _show_review(screen, match, found)
+            _show_reviews(screen, reviewer, reviews)
+    elif args.seat is not None:
+        raise GameError("Only a finished game can be reviewed.")
     else:
         number = _number(match, args.move)
-        analyst = _Analyst(match, args.ms or MS)
+
+        def decide() -> One:
+            return _decision(match, number, args.simulations)
+
         if args.json:
-            print(json.dumps(analyst.decision(number).data(), indent=1))
+            print(json.dumps(decide().data(), indent=1))
         else:
-            _show(screen, match, screen.wait_for(lambda: analyst.decision(number), "wait-analysis"))
+            _show(screen, match, screen.wait_for(decide, "wait-analysis"))
     return 0
 
 
@@ -102,100 +116,49 @@ def _match(args: argparse.Namespace) -> Match:
     return match
 
 
-# Thinking.
+# One decision.
 
 
 @dataclass(frozen=True)
-class Decision:
-    """A decision and what is thought of it."""
+class One:
+    """A decision, made or still to be made, and what its alternatives are worth."""
 
     number: int  # of the move, from 1
     view: View  # what the player to move knew
     played: str | None  # None: it is still to be made
-    thought: Thought
+    weighed: Weighed
     turns: tuple[tuple[tuple[str, ...], int], ...]  # proven: whole turns with their margins, best first
+    line: tuple[str, ...]  # proven: perfect play to the end
 
     @property
-    def best(self) -> Idea:
-        """The idea to follow."""
-        return next(idea for idea in self.thought.ideas if idea.token == self.thought.choice)
-
-    @property
-    def made(self) -> Idea | None:
-        """What is thought of the move that was made."""
-        return next((idea for idea in self.thought.ideas if idea.token == self.played), None)
-
-    @property
-    def loss(self) -> float:
-        """What the move that was made cost, in the measure of `Idea.value`."""
-        return max(0.0, self.best.value - self.made.value) if self.made else 0.0
-
-    @property
-    def points_lost(self) -> float | None:
-        """The same in points, where they are known."""
-        if self.made is None or self.made.margin is None or self.best.margin is None:
+    def made(self) -> Decision | None:
+        """The same as a review has it, if it was made."""
+        if self.played is None:
             return None
-        return max(0.0, self.best.margin - self.made.margin)
+        return Decision(self.number, self.view.seat or 0, self.played, self.weighed)
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data."""
-        thought = self.thought
-        return {
-            "move": self.number,
-            "seat": self.view.seat,
-            "played": self.played,
-            "choice": thought.choice,
-            "exact": thought.exact,
-            "loss": self.loss,
-            "points_lost": self.points_lost,
-            "ideas": [
-                {
-                    "token": idea.token,
-                    "value": idea.value,
-                    "margin": idea.margin,
-                    "ranks": list(idea.ranks),
-                    "visits": idea.visits,
-                }
-                for idea in thought.ideas
-            ],
-            "line": list(thought.line),
-            "turns": [{"tokens": list(tokens), "margin": margin} for tokens, margin in self.turns],
-            "simulations": thought.simulations,
-            "seconds": thought.seconds,
-        }
+        other = Decision(self.number, self.view.seat or 0, self.weighed.best, self.weighed)
+        data = (self.made or other).data()
+        if self.made is None:
+            data |= {"played": None, "grade": None, "loss": 0.0, "points_lost": 0.0, "reply_to_played": None}
+        turns = [{"tokens": list(tokens), "margin": margin} for tokens, margin in self.turns]
+        return {**data, "turns": turns, "line": list(self.line)}
 
 
-class _Analyst:
-    """Thinks about decisions of one match: proves what can be proven, else asks the strongest bot."""
-
-    def __init__(self, match: Match, ms: float) -> None:
-        game = match.game.name
-        self._match = match
-        self._ms = ms
-        self._adviser = known_bot(ADVISER, game)
-        self._is_warm = False
-
-    @cached_property
-    def _prover(self) -> Any:
-        """What proves endings of the game, if it has something that does."""
-        return prover(self._match.game.name)
-
-    def decision(self, number: int) -> Decision:
-        """What is thought of the decision before a move (counted from 1)."""
-        now = self._match.at(number - 1)
-        view = now.view(now.to_move)
-        played = self._match.history[number - 1] if number <= len(self._match.actions) else None
-        proof = self._prover.prove(view, self._ms) if self._prover else None
-        if proof:
-            turns = tuple((turn.tokens, turn.margin) for turn in proof.turns)
-            return Decision(number, view, played, proof.thought, turns)
-        return Decision(number, view, played, self._think(view), ())
-
-    def _think(self, view: View) -> Thought:
-        if not self._is_warm:  # code may have to be compiled first: that does not count
-            bot(f"{self._adviser}@{WARM}", view.game.name).think(view)
-            self._is_warm = True
-        return bot(f"{self._adviser}@{self._ms:g}ms", view.game.name).think(view)
+def _decision(match: Match, number: int, simulations: int) -> One:
+    """What there is to say about the decision before a move (counted from 1)."""
+    now = match.at(number - 1)
+    view = now.view(now.to_move)
+    played = match.history[number - 1] if number <= len(match.actions) else None
+    weighed = values(match.game.name).weigh(view, played or view.legal[0], simulations)
+    proves = prover(match.game.name) if weighed.exact else None
+    proof = proves.prove(view, PROOF_MS) if proves else None
+    if proof is None:
+        return One(number, view, played, weighed, (), ())
+    turns = tuple((turn.tokens, turn.margin) for turn in proof.turns)
+    return One(number, view, played, weighed, turns, proof.thought.line)
 
 
 def _number(match: Match, number: int | None) -> int:
@@ -208,44 +171,27 @@ def _number(match: Match, number: int | None) -> int:
     return chosen
 
 
-def _review(screen: Screen, match: Match, ms: float) -> list[Decision]:
-    """All decisions of a match where there was a choice, in the order of what they cost."""
-    analyst = _Analyst(match, ms)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    found = []
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(screen.text("wait-analysis"), total=len(match.actions))
-        for number in range(1, len(match.actions) + 1):
-            now = match.at(number - 1)
-            if len(now.legal()) > 1:
-                found.append(analyst.decision(number))
-            progress.advance(task)
-    return sorted(found, key=lambda decision: (-decision.loss, decision.number))
-
-
-# Telling.
-
-
-def _show(screen: Screen, match: Match, decision: Decision) -> None:
-    """One decision: what to do, what all ideas are worth, and what comes next."""
-    view, thought = decision.view, decision.thought
+def _show(screen: Screen, match: Match, one: One) -> None:
+    """One decision: what to do, what all moves are worth, and what comes next."""
+    view, weighed = one.view, one.weighed
     screen.listener = view.seat
     words = _words(screen, view)
     screen.show(bold(screen.speaker(match).say(view.task)))
-    said = [screen.text("hint-move", token=thought.choice, words=words[thought.choice])]
-    if decision.best.margin is not None:
-        points = round(decision.best.margin)
-        side = "ahead" if points > 0 else "behind" if points < 0 else "level"
-        said.append(screen.text("hint-expects", side=side, points=abs(points)))
-    if thought.exact:
-        said.append(screen.text("hint-proven"))
-    screen.show(screen.paragraph(said))
-    screen.show(_ideas(screen, decision, words))
-    if decision.turns:
+    best = weighed.choices[0]
+    lines = [screen.text("analyse-best", token=best.token, words=words[best.token])]
+    lines.append(screen.text("analyse-chance", share=round(100 * best.share)))
+    if weighed.exact:
+        lines.append(screen.text("hint-proven"))
+    screen.show(screen.paragraph(lines))
+    screen.show(_choices(screen, one, words))
+    if one.turns:
         screen.say("analyse-turns")
-        screen.show(_turns(screen, match, decision))
-    if len(thought.line) > 1:
-        screen.say("analyse-line", line=" ".join(thought.line))
+        screen.show(_turns(screen, match, one))
+    if len(one.line) > 1:
+        screen.say("analyse-line", line=" ".join(one.line))
+    if one.made is not None and one.made.loss > 0:
+        before = match.recalled().at(one.number - 1)
+        screen.show(*said(facts(before, one.made), screen.speaker(match)))
 
 
 def _words(screen: Screen, view: View) -> dict[str, str]:
@@ -253,24 +199,23 @@ def _words(screen: Screen, view: View) -> dict[str, str]:
     return {action.token: speaker.say(action.words) for action in view.actions}
 
 
-def _ideas(screen: Screen, decision: Decision, words: dict[str, str]) -> Table:
-    """The best ideas, and the move that was made wherever it comes."""
+def _choices(screen: Screen, one: One, words: dict[str, str]) -> Table:
+    """The best moves, and the one that was made wherever it comes."""
     rows = _table(screen, "token", "words", "value", "margin", "visits")
-    ideas = decision.thought.ideas
-    for place, idea in enumerate(ideas):
-        made = idea.token == decision.played
+    for place, choice in enumerate(one.weighed.choices):
+        made = choice.token == one.played
         if place < MOST or made:
-            value = f"{100 * idea.value:.0f} %" if idea.visits or idea.margin is not None else ""
-            token = screen.text("analyse-made", token=idea.token) if made else idea.token
-            rows.add_row(token, words[idea.token], value, _points(idea.margin), str(idea.visits))
+            token = screen.text("analyse-made", token=choice.token) if made else choice.token
+            value, margin = f"{100 * choice.share:.0f} %", _points(choice.points)
+            rows.add_row(token, words[choice.token], value, margin, str(choice.tries))
     return rows
 
 
-def _turns(screen: Screen, match: Match, decision: Decision) -> Table:
+def _turns(screen: Screen, match: Match, one: One) -> Table:
     """The best whole turns, in words."""
     rows = _table(screen, "token", "words", "margin")
-    for tokens, margin in decision.turns[:MOST]:
-        now = match.at(decision.number - 1)
+    for tokens, margin in one.turns[:MOST]:
+        now = match.at(one.number - 1)
         told = []
         for token in tokens:
             told.append(_words(screen, now.view(now.to_move))[token])
@@ -279,35 +224,74 @@ def _turns(screen: Screen, match: Match, decision: Decision) -> Table:
     return rows
 
 
-def _show_review(screen: Screen, match: Match, found: list[Decision]) -> None:
-    """The decisions that cost most."""
-    costly = [decision for decision in found if decision.loss > 0.005][:MOST]
-    if not costly:
+# A whole game.
+
+
+def _review(screen: Screen, match: Match, simulations: int) -> Reviewer:
+    """Review a game, and show how far it has come."""
+    reviewer = Reviewer(match, simulations=simulations, seconds=None)
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(screen.text("wait-analysis"), total=None)
+        for progress in reviewer.steps():
+            bar.update(task, total=progress.total, completed=progress.done)
+    return reviewer
+
+
+def _show_reviews(screen: Screen, reviewer: Reviewer, reviews: list[Review]) -> None:
+    """What the result of each seat is made of, and the errors that cost most."""
+    rows = _table(screen, "seat", "accuracy", "start", "own", "others", "luck", "result")
+    for review in reviews:
+        parts = review.parts
+        accuracy = review.accuracy(review.seat)
+        rows.add_row(
+            screen.text("analyse-who", seat=Seat(review.seat)),
+            "" if accuracy is None else f"{accuracy:.0f} %",
+            f"{100 * parts.start.share:.0f} %",
+            f"{100 * parts.own.share:+.0f} %",
+            f"{100 * parts.others.share:+.0f} %",
+            f"{100 * parts.luck.share:+.0f} %",
+            f"{100 * parts.result.share:.0f} %",
+        )
+    screen.show(rows)
+    seats = {review.seat for review in reviews}
+    errors = [each for each in reviewer.decisions if each.grade is not None and each.seat in seats]
+    errors.sort(key=lambda each: (-each.loss, -each.points_lost, each.number))
+    if not errors:
         screen.say("analyse-flawless")
         return
     screen.say("analyse-costly")
-    rows = _table(screen, "number", "seat", "played", "better", "loss")
-    for decision in costly:
-        words = _words(screen, decision.view)
-        lost = decision.points_lost
+    screen.show(_errors(screen, reviewer, errors[:MOST]))
+    if len(reviews) == 1:
+        for each in reviews[0].costliest:
+            screen.listener = each.seat
+            speaker = screen.speaker(reviewer.view(each))
+            screen.show("", bold(f"{each.number}. {each.played}"), *said(reviewer.facts(each), speaker))
+
+
+def _errors(screen: Screen, reviewer: Reviewer, errors: list[Decision]) -> Table:
+    rows = _table(screen, "number", "seat", "grade", "played", "better", "loss")
+    for each in errors:
+        words = _words(screen, reviewer.view(each))
         rows.add_row(
-            str(decision.number),
-            screen.text("analyse-who", seat=Seat(decision.view.seat or 0)),
-            f"{decision.played} – {words[decision.played or '']}",
-            f"{decision.thought.choice} – {words[decision.thought.choice]}",
-            f"{-100 * decision.loss:.0f} %" if lost is None else _points(-lost),
+            str(each.number),
+            screen.text("analyse-who", seat=Seat(each.seat)),
+            screen.text(f"grade-{each.grade}"),
+            f"{each.played} – {words[each.played]}",
+            f"{each.best} – {words[each.best]}",
+            f"{-100 * each.loss:.0f} % ({_points(-each.points_lost)})",
         )
-    screen.show(rows)
+    return rows
 
 
 def _table(screen: Screen, *columns: str) -> Table:
     rows = Table(box=None, pad_edge=False)
     for column in columns:
-        figures = column in ("value", "margin", "visits", "loss", "number")
-        justify: Any = "right" if figures else "left"
+        words = column in ("token", "words", "seat", "grade", "played", "better")
+        justify: Any = "left" if words else "right"
         rows.add_column(screen.text(f"analyse-{column}"), justify=justify, overflow="fold")
     return rows
 
 
-def _points(points: float | None) -> str:
-    return "" if points is None else f"{points:+.0f}" if float(points).is_integer() else f"{points:+.1f}"
+def _points(points: float) -> str:
+    return f"{points:+.0f}" if float(points).is_integer() else f"{points:+.1f}"

@@ -57,11 +57,16 @@ def is_taken(path: Path) -> bool:
 
 
 def write(match: Match, path: Path) -> None:
-    """Write a match's record so that the file is complete at every moment."""
+    """Write a match's record."""
+    replace(path, match.record().dumps())
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a text so that the file is complete at every moment."""
     draft = path.with_name(f".{path.name}.{os.getpid()}.draft")
     try:
         with open(draft, "x", encoding="utf-8") as file:
-            file.write(match.record().dumps())
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)

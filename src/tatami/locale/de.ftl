@@ -39,3 +39,19 @@ style-farmer = Nimmt, was vor ihm liegt; den Rest vergisst oder übersieht er.
 style-samurai = Kennt die üblichen guten Züge und macht sie sofort.
 style-daimyo = Überlegt kurz, schaut voraus und vergisst nichts.
 style-shogun = Nimmt sich Zeit; besser spielt hier niemand.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Besser: { $move }.
+why-better-then = Besser: { $move } – { $preview }.
+why-played = Gespielt: { $move }.
+why-played-then = Gespielt: { $move } – { $preview }.
+# In percent.
+why-share = Gewinnchance: { $better } % statt { $played } %.
+why-points = { $points ->
+    [one] Im Schnitt { $points } Punkt mehr.
+   *[other] Im Schnitt { $points } Punkte mehr.
+}
+why-reply = { $seat } kann antworten: { $move }.
+why-proven = Das ist bewiesen.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Gesehen beim { $number }. Zug: { $place }, { $piece }.

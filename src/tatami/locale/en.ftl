@@ -43,3 +43,19 @@ style-farmer = Takes what lies in front of it and forgets or overlooks the rest.
 style-samurai = Knows the usual good moves and makes them at once.
 style-daimyo = Thinks for a moment, looks ahead and forgets nothing.
 style-shogun = Takes its time; nobody here plays better.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Better: { $move }.
+why-better-then = Better: { $move } – { $preview }.
+why-played = Played: { $move }.
+why-played-then = Played: { $move } – { $preview }.
+# In percent.
+why-share = Chance of winning: { $better }% instead of { $played }%.
+why-points = { $points ->
+    [one] { $points } point more on average.
+   *[other] { $points } points more on average.
+}
+why-reply = { $seat } can answer: { $move }.
+why-proven = That is proven.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Seen at move { $number }: { $place }, { $piece }.

@@ -46,3 +46,19 @@ style-farmer = Toma lo que tiene delante; lo demás lo olvida o no lo ve.
 style-samurai = Conoce las buenas jugadas de siempre y las hace al instante.
 style-daimyo = Piensa un instante, ve venir las jugadas y no olvida nada.
 style-shogun = Se toma su tiempo; aquí nadie juega mejor.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Mejor: { $move }.
+why-better-then = Mejor: { $move } – { $preview }.
+why-played = Jugado: { $move }.
+why-played-then = Jugado: { $move } – { $preview }.
+# In percent.
+why-share = Probabilidad de ganar: { $better } % en lugar de { $played } %.
+why-points = { $points ->
+    [one] { $points } punto más de media.
+   *[other] { $points } puntos más de media.
+}
+why-reply = { $seat } puede responder: { $move }.
+why-proven = Está demostrado.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Visto en la jugada { $number }: { $place }, { $piece }.

@@ -77,3 +77,19 @@ style-farmer = Prend ce qu’il a sous les yeux ; le reste, il l’oublie ou n
 style-samurai = Connaît les bons coups habituels et les joue aussitôt.
 style-daimyo = Réfléchit un instant, voit plus loin et n’oublie rien.
 style-shogun = Prend son temps ; personne ici ne joue mieux.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Mieux : { $move }.
+why-better-then = Mieux : { $move } – { $preview }.
+why-played = Joué : { $move }.
+why-played-then = Joué : { $move } – { $preview }.
+# In percent.
+why-share = Chances de gagner : { $better } % au lieu de { $played } %.
+why-points = { $points ->
+    [one] { $points } point de plus en moyenne.
+   *[other] { $points } points de plus en moyenne.
+}
+why-reply = { $seat } peut répondre : { $move }.
+why-proven = C’est prouvé.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Vu au coup { $number } : { $place }, { $piece }.

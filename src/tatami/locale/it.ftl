@@ -60,3 +60,19 @@ style-farmer = Prende quello che ha davanti; il resto lo dimentica o non lo vede
 style-samurai = Conosce le buone mosse abituali e le fa subito.
 style-daimyo = Riflette un attimo, guarda più lontano e non dimentica nulla.
 style-shogun = Si prende il suo tempo; qui nessuno gioca meglio.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Meglio: { $move }.
+why-better-then = Meglio: { $move } – { $preview }.
+why-played = Giocato: { $move }.
+why-played-then = Giocato: { $move } – { $preview }.
+# In percent.
+why-share = Probabilità di vincere: { $better }% invece di { $played }%.
+why-points = { $points ->
+    [one] { $points } punto in più in media.
+   *[other] { $points } punti in più in media.
+}
+why-reply = { $seat } può rispondere: { $move }.
+why-proven = È dimostrato.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Visto alla mossa { $number }: { $place }, { $piece }.

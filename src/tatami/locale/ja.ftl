@@ -31,3 +31,16 @@ style-farmer = 目の前のものを取り、ほかは忘れたり見落とし�
 style-samurai = 定石を知っていて、すぐに手を決めます。
 style-daimyo = 少し考えて先を読み、何も忘れません。
 style-shogun = じっくり考えます。ここではいちばん強い相手です。
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = 最善：{ $move }
+why-better-then = 最善：{ $move }（{ $preview }）
+why-played = 実際の手：{ $move }
+why-played-then = 実際の手：{ $move }（{ $preview }）
+# In percent.
+why-share = 勝率：{ $played }%ではなく{ $better }%。
+why-points = 平均{ $points }点の得。
+why-reply = { $seat }の返し手：{ $move }
+why-proven = これは証明済みです。
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = { $number }手目に見えた札：{ $place }、{ $piece }

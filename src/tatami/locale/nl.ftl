@@ -35,3 +35,19 @@ style-farmer = Pakt wat voor het grijpen ligt; de rest vergeet hij of ziet hij o
 style-samurai = Kent de gebruikelijke goede zetten en doet ze meteen.
 style-daimyo = Denkt even na, kijkt vooruit en vergeet niets.
 style-shogun = Neemt de tijd; beter speelt hier niemand.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Beter: { $move }.
+why-better-then = Beter: { $move } – { $preview }.
+why-played = Gespeeld: { $move }.
+why-played-then = Gespeeld: { $move } – { $preview }.
+# In percent.
+why-share = Winstkans: { $better }% in plaats van { $played }%.
+why-points = { $points ->
+    [one] Gemiddeld { $points } punt meer.
+   *[other] Gemiddeld { $points } punten meer.
+}
+why-reply = { $seat } kan antwoorden: { $move }.
+why-proven = Dat is bewezen.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Gezien bij zet { $number }: { $place }, { $piece }.

@@ -50,3 +50,20 @@ style-farmer = Берёт то, что лежит перед ним; остал�
 style-samurai = Знает обычные хорошие ходы и делает их сразу.
 style-daimyo = Думает недолго, смотрит вперёд и ничего не забывает.
 style-shogun = Не торопится; лучше здесь никто не играет.
+
+# Why a move was better: the move in words, and what comes of it.
+why-better = Лучше: { $move }.
+why-better-then = Лучше: { $move } – { $preview }.
+why-played = Сыграно: { $move }.
+why-played-then = Сыграно: { $move } – { $preview }.
+# In percent.
+why-share = Шансы на победу: { $better } % вместо { $played } %.
+why-points = { $points ->
+    [one] В среднем на { $points } очко больше.
+    [few] В среднем на { $points } очка больше.
+   *[other] В среднем на { $points } очков больше.
+}
+why-reply = { $seat } может ответить: { $move }.
+why-proven = Это доказано.
+# Which card the player could have remembered, and when they saw it.
+why-forgotten = Показано на ходу { $number }: { $place }, { $piece }.

@@ -101,16 +101,22 @@ class Review:
         each = [_accuracy(decision.loss) for decision in self.decisions if decision.seat == seat]
         return round(sum(each) / len(each), 1) if each else None
 
+    def own_data(self) -> dict[str, Any]:
+        """What it says to this seat alone as plain data."""
+        return {
+            "parts": self.parts.data(),
+            "accuracy": self.accuracy(self.seat),
+            "costliest": [decision.number for decision in self.costliest],
+            "moments": [moment.data() for moment in self.moments],
+        }
+
     def data(self) -> dict[str, Any]:
         """All of it as plain data."""
         return {
             "game": self.game,
             "seat": self.seat,
             "complete": self.complete,
-            "parts": self.parts.data(),
-            "accuracy": {str(seat): self.accuracy(seat) for seat in range(1, self.seats + 1)},
-            "costliest": [decision.number for decision in self.costliest],
-            "moments": [moment.data() for moment in self.moments],
+            **self.own_data(),
             "decisions": [decision.data() for decision in self.decisions],
         }
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from tatami.bots import values
 from tatami.bots.values import Values, Worth
 from tatami.engine.game import GameError
+from tatami.engine.scene import Message
 from tatami.match import Match
 from tatami.review.decisions import Decision, points, share
+from tatami.review.facts import facts, message_data
 from tatami.review.report import NOTHING, Measure, Moment, Parts, Review
 from tatami.view import View
 
@@ -95,6 +98,24 @@ class Reviewer:
     def view(self, decision: Decision) -> View:
         """What the player of a decision knew."""
         return self._view(decision.number - 1, decision.seat)
+
+    def facts(self, decision: Decision) -> list[Message]:
+        """Why the best move was better than the one played."""
+        return facts(self._positions[decision.number - 1], decision)
+
+    def data(self, seats: Iterable[int] | None = None) -> dict[str, Any]:
+        """All that was found as plain data: every decision once, and what it means for each seat."""
+        match, told = self._match, []
+        for decision in self.decisions:
+            why = [message_data(each) for each in self.facts(decision)] if decision.grade else []
+            told.append({**decision.data(), "why": why})
+        seats = range(1, match.seats + 1) if seats is None else seats
+        return {
+            "game": match.game.name,
+            "complete": self.complete,
+            "seats": {str(seat): self.of(seat).own_data() for seat in seats},
+            "decisions": told,
+        }
 
     def of(self, seat: int) -> Review:
         """The review for one seat, from what was found so far."""

@@ -240,6 +240,30 @@ analyse-visits = Versuche
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (gespielt)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = Am besten ist { $token } – { $words }.
+analyse-chance = Damit gewinnt man in { $share } % der Fälle.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Genauigkeit
+analyse-start = Anfang
+analyse-own = Eigene Fehler
+analyse-others = Fehler der anderen
+analyse-luck = Glück
+analyse-result = Ergebnis
+analyse-grade = Fehler
+grade-inaccuracy = Ungenauigkeit
+grade-mistake = Fehler
+grade-blunder = grober Fehler
+
+## Puzzles.
+
+puzzle-title = Aufgabe { $name }, Stufe { $level }
+puzzle-task = Finde den besten Zug; q beendet.
+puzzle-right = Richtig: { $token } – { $words }.
+puzzle-wrong = Leider nicht. Am besten ist { $token } – { $words }.
+puzzle-streak = Gelöst: { $solved } von { $tried }.
+puzzle-another = Noch eine?
+
 compiling-rules = Die Regeln werden kompiliert, einmal auf diesem Rechner … { $functions ->
         [one] 1 Funktion
        *[other] { $functions } Funktionen

@@ -245,6 +245,30 @@ analyse-visits = Tried
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (made)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = Best is { $token } – { $words }.
+analyse-chance = It wins { $share }% of the time.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Accuracy
+analyse-start = Start
+analyse-own = Own errors
+analyse-others = Others’ errors
+analyse-luck = Luck
+analyse-result = Result
+analyse-grade = Error
+grade-inaccuracy = inaccuracy
+grade-mistake = mistake
+grade-blunder = blunder
+
+## Puzzles.
+
+puzzle-title = Puzzle { $name }, level { $level }
+puzzle-task = Find the best move; q leaves.
+puzzle-right = Right: { $token } – { $words }.
+puzzle-wrong = Not that one. Best is { $token } – { $words }.
+puzzle-streak = Solved: { $solved } of { $tried }.
+puzzle-another = Another one?
+
 # $functions: how many were compiled so far; $seconds: how long that took.
 compiling-rules = Compiling the rules, once on this machine… { $functions ->
         [one] 1 function

@@ -218,6 +218,30 @@ analyse-visits = Intentos
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (jugada)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = Lo mejor es { $token } – { $words }.
+analyse-chance = Gana el { $share } % de las veces.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Precisión
+analyse-start = Inicio
+analyse-own = Errores propios
+analyse-others = Errores ajenos
+analyse-luck = Suerte
+analyse-result = Resultado
+analyse-grade = Error
+grade-inaccuracy = imprecisión
+grade-mistake = error
+grade-blunder = error grave
+
+## Puzzles.
+
+puzzle-title = Problema { $name }, nivel { $level }
+puzzle-task = Encuentra la mejor jugada; q para salir.
+puzzle-right = Correcto: { $token } – { $words }.
+puzzle-wrong = Esa no. Lo mejor es { $token } – { $words }.
+puzzle-streak = Resueltos: { $solved } de { $tried }.
+puzzle-another = ¿Otro?
+
 compiling-rules = Compilando las reglas, una sola vez en este equipo… { $functions ->
         [one] 1 función
        *[other] { $functions } funciones

@@ -218,6 +218,30 @@ analyse-visits = Essais
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (joué)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = Le mieux est { $token } – { $words }.
+analyse-chance = Ce coup gagne dans { $share } % des cas.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Précision
+analyse-start = Départ
+analyse-own = Ses erreurs
+analyse-others = Erreurs des autres
+analyse-luck = Chance
+analyse-result = Résultat
+analyse-grade = Erreur
+grade-inaccuracy = imprécision
+grade-mistake = erreur
+grade-blunder = gaffe
+
+## Puzzles.
+
+puzzle-title = Problème { $name }, niveau { $level }
+puzzle-task = Trouve le meilleur coup ; q pour quitter.
+puzzle-right = Juste : { $token } – { $words }.
+puzzle-wrong = Non. Le mieux est { $token } – { $words }.
+puzzle-streak = Résolus : { $solved } sur { $tried }.
+puzzle-another = Un autre ?
+
 compiling-rules = Compilation des règles, une fois pour toutes sur cette machine… { $functions ->
         [one] { $functions } fonction
        *[other] { $functions } fonctions

@@ -218,6 +218,30 @@ analyse-visits = Prove
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (giocata)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = La mossa migliore è { $token } – { $words }.
+analyse-chance = Vince il { $share }% delle volte.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Precisione
+analyse-start = Inizio
+analyse-own = Errori propri
+analyse-others = Errori altrui
+analyse-luck = Fortuna
+analyse-result = Risultato
+analyse-grade = Errore
+grade-inaccuracy = imprecisione
+grade-mistake = errore
+grade-blunder = errore grave
+
+## Puzzles.
+
+puzzle-title = Problema { $name }, livello { $level }
+puzzle-task = Trova la mossa migliore; q per uscire.
+puzzle-right = Giusto: { $token } – { $words }.
+puzzle-wrong = Non quella. La migliore è { $token } – { $words }.
+puzzle-streak = Risolti: { $solved } su { $tried }.
+puzzle-another = Un altro?
+
 compiling-rules = Compilo le regole, una volta sola su questo computer… { $functions ->
         [one] 1 funzione
        *[other] { $functions } funzioni

@@ -187,6 +187,30 @@ analyse-visits = 試行
 # The move that was made, among those that were thought about.
 analyse-made = { $token }（実際の手）
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = 最善は{ $token }（{ $words }）です。
+analyse-chance = 勝率は{ $share }%です。
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = 正確さ
+analyse-start = 開始時
+analyse-own = 自分のミス
+analyse-others = 相手のミス
+analyse-luck = 運
+analyse-result = 結果
+analyse-grade = ミス
+grade-inaccuracy = 疑問手
+grade-mistake = 悪手
+grade-blunder = 大悪手
+
+## Puzzles.
+
+puzzle-title = 問題{ $name }、レベル{ $level }
+puzzle-task = 最善の手を見つけてください。qで終わります。
+puzzle-right = 正解：{ $token }（{ $words }）
+puzzle-wrong = 残念。最善は{ $token }（{ $words }）です。
+puzzle-streak = { $tried }問中{ $solved }問正解。
+puzzle-another = もう1問？
+
 compiling-rules = ルールをコンパイルしています（このマシンで一度だけ）… 関数 { $functions } 個、{ $seconds } 秒
 warm-part = { $game }：{ $part ->
         [rules] ルール

@@ -240,6 +240,30 @@ analyse-visits = Pogingen
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (gespeeld)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = Het beste is { $token } – { $words }.
+analyse-chance = Die zet wint in { $share }% van de gevallen.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Nauwkeurigheid
+analyse-start = Begin
+analyse-own = Eigen fouten
+analyse-others = Fouten van anderen
+analyse-luck = Geluk
+analyse-result = Resultaat
+analyse-grade = Fout
+grade-inaccuracy = onnauwkeurigheid
+grade-mistake = fout
+grade-blunder = blunder
+
+## Puzzles.
+
+puzzle-title = Puzzel { $name }, niveau { $level }
+puzzle-task = Vind de beste zet; q stopt.
+puzzle-right = Goed: { $token } – { $words }.
+puzzle-wrong = Die niet. Het beste is { $token } – { $words }.
+puzzle-streak = Opgelost: { $solved } van { $tried }.
+puzzle-another = Nog een?
+
 compiling-rules = De regels worden gecompileerd, één keer op deze computer… { $functions ->
         [one] 1 functie
        *[other] { $functions } functies

@@ -252,6 +252,30 @@ analyse-visits = Попытки
 # The move that was made, among those that were thought about.
 analyse-made = { $token } (сыграно)
 analyse-who = { $seat }
+# One decision, and what it leads to.
+analyse-best = Лучший ход: { $token } – { $words }.
+analyse-chance = Он выигрывает в { $share } % случаев.
+# Heads of columns: what a result is made of, and what an error is called.
+analyse-accuracy = Точность
+analyse-start = Начало
+analyse-own = Свои ошибки
+analyse-others = Чужие ошибки
+analyse-luck = Удача
+analyse-result = Итог
+analyse-grade = Ошибка
+grade-inaccuracy = неточность
+grade-mistake = ошибка
+grade-blunder = грубая ошибка
+
+## Puzzles.
+
+puzzle-title = Задача { $name }, уровень { $level }
+puzzle-task = Найдите лучший ход; q – выход.
+puzzle-right = Верно: { $token } – { $words }.
+puzzle-wrong = Нет. Лучший ход: { $token } – { $words }.
+puzzle-streak = Решено: { $solved } из { $tried }.
+puzzle-another = Ещё одну?
+
 compiling-rules = Правила компилируются, на этом компьютере — один раз… { $functions ->
         [one] { $functions } функция
         [few] { $functions } функции

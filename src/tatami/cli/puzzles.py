@@ -1,0 +1,180 @@
+"""`tatami puzzles`: find the best decision in a position, and make such positions from games."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.table import Table
+
+import tatami
+from tatami.cli import files
+from tatami.cli.choices import Choices
+from tatami.cli.screen import Screen, add_look, bold
+from tatami.engine.game import GameError
+from tatami.games import load
+from tatami.match import IllegalAction, Match
+from tatami.record import Record
+from tatami.review.puzzles import Puzzle, puzzle, puzzles
+
+EXAMPLES = """\
+examples:
+  tatami puzzles                       a puzzle of any game, then the next one
+  tatami puzzles tenno --level 2       puzzles of TENNO that are not too hard
+  tatami puzzles --id take-0007        this one
+  tatami puzzles make take --number 150 --seed 1 --out take.jsonl
+
+What is shown is what the player to move knew; what they had seen before is told first."""
+
+SEEN = 12  # actions before the decision that are told
+
+
+def add(subparsers: Any) -> None:
+    """Add the command."""
+    parser = subparsers.add_parser(
+        "puzzles",
+        description="Solve puzzles, or make them from games of strong bots.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("what", nargs="?", metavar="GAME", help="a game, or `make`")
+    parser.add_argument("game", nargs="?", metavar="GAME", help="with make: the game")
+    parser.add_argument("--id", metavar="ID", help="the puzzle of this id")
+    parser.add_argument("--level", type=int, metavar="N", help="only puzzles as hard as this, from 1")
+    parser.add_argument("--theme", metavar="NAME", help="only puzzles of this theme")
+    parser.add_argument("--list", action="store_true", help="list the puzzles instead of solving them")
+    parser.add_argument("--seed", type=int, default=None, metavar="N", help="which puzzles come, or are made")
+    parser.add_argument("--number", type=int, default=10, metavar="N", help="with make: how many (10)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="with make: write them here")
+    parser.add_argument(
+        "--records", type=Path, metavar="FILE", help="with make: look in these games, a record a line"
+    )
+    add_look(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Solve puzzles, list them or make them."""
+    if args.what == "make":
+        return _make(args)
+    if args.game is not None:
+        raise GameError("Name one game, or `make` and a game.")
+    chosen = [puzzle(args.id)] if args.id is not None else _chosen(args)
+    if args.list:
+        for each in chosen:
+            print(each.id, each.level, " ".join(each.themes))
+        return 0
+    _solve(Screen(args.lang, args.no_color), chosen)
+    return 0
+
+
+def _chosen(args: argparse.Namespace) -> list[Puzzle]:
+    """The puzzles that the command line asks for, in any order."""
+    games = tatami.games() if args.what is None else [args.what]
+    found = [each for game in games for each in puzzles(game)]
+    found = [each for each in found if args.level in (None, each.level)]
+    found = [each for each in found if args.theme is None or args.theme in each.themes]
+    if not found:
+        raise GameError("There are no such puzzles.")
+    if not args.list:
+        Random(args.seed).shuffle(found)
+    return found
+
+
+# Making.
+
+
+def _make(args: argparse.Namespace) -> int:
+    from tatami.review.making import games, make
+
+    if args.game is None:
+        raise GameError("Say which game to make puzzles of.")
+    if args.number < 1:
+        raise GameError("At least one puzzle must be asked for.")
+    seed = 1 if args.seed is None else args.seed
+    name = load(args.game).name
+    matches = games(name, seed) if args.records is None else _records(args.records, name)
+    found = make(name, args.number, seed, matches, lambda line: print(line, file=sys.stderr, flush=True))
+    text = "".join(each.dumps() + "\n" for each in found)
+    if args.out is None:
+        print(text, end="")
+    else:
+        files.replace(args.out, text)
+    return 0
+
+
+def _records(path: Path, game: str) -> Iterator[Match]:
+    """The finished games of a file, one record a line."""
+    with path.open(encoding="utf-8") as lines:
+        for line in lines:
+            record = Record.loads(line)
+            if record.game == game:
+                match = record.replay()
+                if match.over:
+                    yield match
+
+
+# Solving.
+
+
+def _solve(screen: Screen, chosen: list[Puzzle]) -> None:
+    solved = 0
+    try:
+        for number, each in enumerate(chosen, 1):
+            solved += _ask(screen, each)
+            screen.say("puzzle-streak", solved=solved, tried=number)
+            if number < len(chosen) and not screen.agrees("puzzle-another"):
+                break
+    except (EOFError, KeyboardInterrupt):
+        pass
+    screen.say("leave-goodbye")
+
+
+def _ask(screen: Screen, each: Puzzle) -> bool:
+    """Show a puzzle, take an answer, and say what was best."""
+    match, view = each.match, each.view
+    screen.listener = each.seat
+    speaker = screen.speaker(match)
+    screen.show(bold(screen.text("puzzle-title", name=each.id, level=each.level)))
+    for line in match.log(each.seat, screen.lang, max(0, len(match.history) - SEEN)):
+        screen.show(line)
+    choices = Choices(view, screen)
+    screen.show(*screen.table(view, speaker), choices.brief(screen.console.width))
+    screen.say("puzzle-task")
+    token = _answer(screen, each, choices)
+    right = each.solves(token)
+    answer = {"token": each.answer, "words": choices.words[each.answer]}
+    screen.say("puzzle-right" if right else "puzzle-wrong", **answer)
+    if each.exact:
+        screen.say("hint-proven")
+    rows = Table(box=None, pad_edge=False)
+    for column in ("token", "words", "value", "margin"):
+        rows.add_column(screen.text(f"analyse-{column}"), overflow="fold")
+    for worth in each.worths:
+        words = choices.words[worth.token]
+        rows.add_row(worth.token, words, f"{100 * worth.share:.0f} %", f"{worth.points:+.1f}")
+    screen.show(rows)
+    return right
+
+
+def _answer(screen: Screen, each: Puzzle, choices: Choices) -> str:
+    """A token that may be played."""
+    while True:
+        line = screen.reader.line("› ", choices.words, memory=each.seat)
+        token = choices.find(line)
+        if line in ("q", "quit"):
+            raise EOFError
+        if token is None:
+            screen.say("number-unknown", options=len(choices.actions))
+        elif token not in choices.view.tokens:
+            screen.say("word-unknown", word=line[:40])
+        else:
+            try:
+                each.match.check(token)
+                return token
+            except IllegalAction as error:
+                screen.show(error.text(screen.lang, screen.names))
