@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import join, make_table, wait_until_asked
+from tests.web.playing import begin, join, make_table, step_away, until_over, wait_until_asked
 
 PHONE = {"width": 390, "height": 844}
 
@@ -81,3 +82,27 @@ def test_your_move_comes_first_on_a_phone_and_the_next_table_after_a_move(visit:
     onward.click()
     wait_until_asked(guest, "take")
     assert guest.url in links and guest.url != here
+
+
+def test_a_rated_game_is_on_the_profile_and_the_leaderboard_has_the_bots(visit: Visit, address: str) -> None:
+    page = visit()
+    page.goto(make_table(page, address, "take", 2, stand_in="farmer", hints=True))
+    rated = page.get_by_role("switch", name="Rated game")
+    rated.check()
+    expect(page.get_by_role("switch", name="Allow hints")).to_be_disabled()
+    begin(page, page.url, bots=True)
+    step_away(page)
+    until_over(page)
+    page.goto(address)
+    page.get_by_role("link", name="Your profile").click()
+    expect(page.get_by_role("heading", name="Hana")).to_be_visible()
+    expect(page.get_by_text("TA-KE: ")).to_contain_text("points, ±")
+    expect(page.get_by_text("provisional")).to_be_visible()
+    expect(page.get_by_text("Farmer bot").first).to_be_visible()
+    page.get_by_role("link", name="Ratings").click()
+    expect(page.get_by_role("row", name="Shogun bot")).to_be_visible()
+    for width, height in ((1280, 800), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []

@@ -6,6 +6,7 @@ from tatami.store.lock import Lock
 from tatami.store.log import Finished, Identity, Listing, Log, Reason, Rewrite, StoreError, Taken, Then, Write
 from tatami.store.move import compare, move
 from tatami.store.places import is_address, open_log
+from tatami.store.results import Result, Results
 from tatami.store.snapshot import backup, check, restore
 from tatami.store.sqlite import SqliteLog
 
@@ -16,6 +17,8 @@ __all__ = [
     "Lock",
     "Log",
     "Reason",
+    "Result",
+    "Results",
     "Rewrite",
     "SqliteLog",
     "StoreError",

@@ -8,6 +8,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from tatami.store.results import Results
+
 Reason = Literal["full", "damaged", "read-only", "locked", "unreachable", "trouble"]
 
 
@@ -85,6 +87,7 @@ class Identity:
     is_bot: bool
     at: int  # when they came first, in milliseconds since 1970
     owner: str = ""  # the identity that made it, for a bot
+    handle: str = ""  # the public name of their profile
 
 
 Then = Callable[[StoreError | None], None]  # what is done once it is known how a write went
@@ -92,6 +95,10 @@ Then = Callable[[StoreError | None], None]  # what is done once it is known how 
 
 class Log(Protocol):
     """An append-only log with the key (table, seq): whoever writes an entry first made that move."""
+
+    @property
+    def results(self) -> Results:
+        """How games ended, and how strong people are."""
 
     def append(self, *writes: Write) -> Awaitable[None]:
         """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
@@ -145,6 +152,12 @@ class Log(Protocol):
 
     async def find_identity(self, secret_hash: bytes) -> Identity | None:
         """Whose secret this is the hash of."""
+
+    async def find_handle(self, handle: str) -> Identity | None:
+        """Whose profile has that public name."""
+
+    async def give_handle(self, identity: str, handle: str) -> None:
+        """Give somebody who has none a public name."""
 
     async def rename_identity(self, identity: str, name: str) -> None:
         """Call somebody by another name from now on."""

@@ -8,7 +8,9 @@ from collections.abc import Callable, Collection
 from dataclasses import astuple, fields
 from typing import Any, TypeVar
 
+from tatami.store import results
 from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
+from tatami.store.results import Results
 from tatami.store.writer import Job, Row, Session, Writer
 
 T = TypeVar("T")
@@ -25,6 +27,7 @@ class SqlLog:
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
         self._changes = 0  # the number of the last change of a listing
+        self.results = Results(self)
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
         """Ask on a connection of a reading thread."""
@@ -32,6 +35,14 @@ class SqlLog:
 
     async def _rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
         return await self._reading(lambda session: session.execute(statement, values).fetchall())
+
+    async def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        """The rows that a statement finds."""
+        return await self._rows(statement, values)
+
+    def do(self, job: Job) -> asyncio.Future[None]:
+        """Do something in a transaction."""
+        return self._writer.do(job)
 
     # Writing.
 
@@ -75,7 +86,9 @@ class SqlLog:
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
         row = astuple(identity)
-        await self._change("INSERT INTO identities VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row)
+        await self._change(
+            f"INSERT INTO identities ({_IDENTITY}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row
+        )
 
     async def rename_identity(self, identity: str, name: str) -> None:
         """Call somebody by another name from now on."""
@@ -88,6 +101,8 @@ class SqlLog:
     def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
         if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
             raise StoreError(UNKNOWN)
+        for statement in results.FORGET:
+            session.execute(statement, (identity, identity))
         session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
         session.execute("DELETE FROM visits WHERE identity = ?", (identity,))
         for rewrite in rewrites:
@@ -207,17 +222,27 @@ class SqlLog:
         found = await self._identities("secret_hash = ?", secret_hash)
         return found[0] if found else None
 
+    async def find_handle(self, handle: str) -> Identity | None:
+        """Whose profile has that public name."""
+        found = await self._identities("handle = ? AND handle <> ''", handle)
+        return found[0] if found else None
+
+    async def give_handle(self, identity: str, handle: str) -> None:
+        """Give somebody who has none a public name."""
+        await self._change(
+            "UPDATE identities SET handle = ? WHERE id = ? AND handle = ''", (handle, identity)
+        )
+
     async def bots_of(self, identity: str) -> list[Identity]:
         """The bots that somebody made, oldest first."""
         return await self._identities("owner = ? AND owner <> ''", identity)
 
     async def _identities(self, where: str, value: bytes | str) -> list[Identity]:
         rows = await self._rows(
-            "SELECT id, secret_hash, name, is_bot, created_at, owner FROM identities"
-            f" WHERE {where} ORDER BY created_at, id",
+            f"SELECT {_IDENTITY} FROM identities WHERE {where} ORDER BY created_at, id",
             (value,),
         )
-        return [Identity(who, key, name, bool(bot), at, owner) for who, key, name, bot, at, owner in rows]
+        return [Identity(who, key, name, bool(bot), *rest) for who, key, name, bot, *rest in rows]
 
     async def last_beat(self) -> int | None:
         """When a server on this store was alive last, so that nobody's time runs while none is."""
@@ -247,6 +272,7 @@ def marks(values: Collection[str]) -> str:
     return ", ".join("?" * len(values)) or "NULL"
 
 
+_IDENTITY = "id, secret_hash, name, is_bot, created_at, owner, handle"
 _NAMES = [field.name for field in fields(Listing)]
 _LISTING = ", ".join(f"listings.{name}" for name in _NAMES)
 _LIST = (

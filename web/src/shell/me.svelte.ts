@@ -1,20 +1,29 @@
 /** Who is here: a name, without an account. */
+import type { Me } from '../wire/messages'
 import { me as askMe, rename } from '../wire/rest'
 import { say } from '../words/words.svelte'
 import { preferences } from './preferences.svelte'
 
 class Self {
   name = $state('')
+  handle = $state('')
 }
 const self = new Self()
 
 /** How somebody is called: as they said, or as a guest. */
 export const myName = () => self.name || say('guest-name', { ...preferences.guest })
 export const isGuest = () => !self.name
+/** The public name of one's profile, empty for somebody new. */
+export const myHandle = () => self.handle
+
+function know({ name, handle }: Me): void {
+  self.name = name
+  self.handle = handle
+}
 
 /** Learns what the server calls this browser, if it has been here. */
 export async function recall(): Promise<void> {
-  self.name = (await askMe()).name
+  know(await askMe())
 }
 
 /** Makes sure that the server knows this browser, since only those may sit down. */
@@ -24,5 +33,5 @@ export async function introduce(): Promise<void> {
 }
 
 export async function callMe(name: string): Promise<void> {
-  self.name = (await rename(name.trim())).name
+  know(await rename(name.trim()))
 }

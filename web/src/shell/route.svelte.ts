@@ -6,6 +6,8 @@ export type Route =
   | { page: 'watch' }
   | { page: 'past' }
   | { page: 'about' }
+  | { page: 'ratings' }
+  | { page: 'profile'; handle: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
@@ -19,12 +21,16 @@ class Place {
 }
 const place = new Place()
 
+const isPlain = (page: string | undefined): page is 'watch' | 'past' | 'about' | 'ratings' =>
+  page === 'watch' || page === 'past' || page === 'about' || page === 'ratings'
+
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   const [first, second, last] = parts
   if (parts.length === 0) return { page: 'home' }
-  if (parts.length === 1 && (first === 'watch' || first === 'past' || first === 'about')) return { page: first }
+  if (parts.length === 1 && isPlain(first)) return { page: first }
   if ((first === 'learn' || first === 'rules') && second && parts.length === 2) return { page: first, game: second }
+  if (first === 'people' && second && parts.length === 2) return { page: 'profile', handle: second }
   if (first === 't' && second && parts.length === 2) return { page: 'table', table: second }
   if (first === 't' && second && last === 'replay' && parts.length === 3) return { page: 'replay', table: second }
   return { page: 'nowhere' }

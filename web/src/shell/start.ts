@@ -28,6 +28,7 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
     hints: true,
     starts: 'host',
     bots_after: null,
+    rated: false,
   }
 }
 

@@ -53,6 +53,7 @@ export interface Settings {
   hints: boolean;
   starts: "full" | "host";
   bots_after: number | null;
+  rated: boolean;
 }
 
 /** Come to the table, or come back to it. */
@@ -174,6 +175,7 @@ export interface Member {
   name: string;
   is_bot: boolean;
   present: boolean;
+  handle: string;
 }
 
 /** A seat and who has it. */
@@ -446,6 +448,7 @@ export interface NewName {
 export interface Me {
   name: string;
   is_bot: boolean;
+  handle: string;
 }
 
 /** An identity of its own for a program; the token is shown this once. */
@@ -574,6 +577,89 @@ export interface MyData {
   since: number;
   bots: BotInfo[];
   tables: MyTable[];
+}
+
+/** How strong somebody is at a game: 400 points are odds of ten to one. */
+export interface RatingInfo {
+  game: string;
+  points: number;
+  deviation: number;
+  is_provisional: boolean;
+  games: number;
+}
+
+/** How many games somebody played and won, shared victories included. */
+export interface TallyInfo {
+  game: string;
+  seats: number;
+  games: number;
+  won: number;
+}
+
+/** What everybody may know about somebody. */
+export interface Profile {
+  handle: string;
+  name: string;
+  is_bot: boolean;
+  since: number;
+  ratings: RatingInfo[];
+  tallies: TallyInfo[];
+}
+
+/** How a game ended for a seat. */
+export interface PlayedSeat {
+  seat: number;
+  name: string;
+  handle: string;
+  bot: Level | null;
+  place: number;
+  points: number;
+  is_own: boolean;
+}
+
+/** A finished game on a profile. */
+export interface PlayedGame {
+  table: string;
+  game: string;
+  at: number;
+  rated: boolean;
+  seats: PlayedSeat[];
+}
+
+/** A rating after a game. */
+export interface RatingPoint {
+  at: number;
+  points: number;
+}
+
+/** The games that two people played at the same table. */
+export interface HeadToHead {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** Somebody on a leaderboard. */
+export interface Leader {
+  place: number;
+  name: string;
+  handle: string;
+  points: number;
+  games: number;
+}
+
+/** Where a bot stands on the same scale; games do not change that. */
+export interface BotRating {
+  level: Level;
+  points: number;
+}
+
+/** The strongest players of a game, and the bots for comparison. */
+export interface Leaderboard {
+  game: string;
+  leaders: Leader[];
+  bots: BotRating[];
 }
 
 /** Words of one look. */

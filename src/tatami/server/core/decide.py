@@ -34,7 +34,14 @@ class Repeated:
 
 
 def decide(
-    table: Table, command: AnyCommand, who: str, now: int, *, is_bot: bool = False, fresh: str = ""
+    table: Table,
+    command: AnyCommand,
+    who: str,
+    now: int,
+    *,
+    is_bot: bool = False,
+    handle: str = "",
+    fresh: str = "",
 ) -> AnyEntry | Repeated:
     """The entry that a command makes, or a Refusal; `fresh` is an unused table's id, for a rematch."""
     person, kind = table.people.get(who), type(command)
@@ -57,7 +64,7 @@ def decide(
             _check_play(table, command, who, now)
             return log.Moved(**by, seat=command.seat, token=command.token)
         case messages.Join():
-            return log.Joined(**by, name=_name(table, command.name, who), is_bot=is_bot)
+            return log.Joined(**by, name=_name(table, command.name, who), is_bot=is_bot, handle=handle)
         case messages.Leave():
             return log.Left(**by)
         case messages.Say():
@@ -126,6 +133,8 @@ def check_settings(settings: Settings) -> None:
         raise Refusal(Message("refused-settings")) from None
     _refuse_if("refused-settings", settings.seats not in game.seats)
     _refuse_if("refused-start", options[START] > settings.seats)
+    usual = {**game.settle({}), START: options[START]}
+    _refuse_if("refused-rated", settings.rated and (settings.hints or options != usual))
 
 
 def _name(table: Table, name: str, who: str) -> str:

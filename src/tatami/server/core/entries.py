@@ -33,6 +33,7 @@ class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
 
     name: str
     is_bot: bool = False
+    handle: str = ""  # the public name of their profile
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):

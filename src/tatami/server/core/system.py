@@ -18,7 +18,14 @@ from tatami.server.wire.messages import Settings
 
 
 def create(
-    settings: Settings, who: str, name: str, now: int, secret: bytes, *, is_bot: bool = False
+    settings: Settings,
+    who: str,
+    name: str,
+    now: int,
+    secret: bytes,
+    *,
+    is_bot: bool = False,
+    handle: str = "",
 ) -> list[AnyEntry]:
     """The first entries of a table: somebody makes it and is its host."""
     check_settings(settings)
@@ -27,7 +34,7 @@ def create(
         raise Refusal(Message("refused-name"))
     return [
         log.Created(at=now, who=who, settings=settings, secret=secret),
-        log.Joined(at=now, who=who, name=called, is_bot=is_bot),
+        log.Joined(at=now, who=who, name=called, is_bot=is_bot, handle=handle),
     ]
 
 
@@ -86,7 +93,8 @@ def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]
         log.Created(at=at, who=host, settings=_start_anew(table), secret=secret, before=table.id)
     ]
     entries += [
-        log.Joined(at=at, who=who, name=person.name, is_bot=person.is_bot) for who, person in there.items()
+        log.Joined(at=at, who=who, name=person.name, is_bot=person.is_bot, handle=person.handle)
+        for who, person in there.items()
     ]
     for seat, chair in table.chairs.items():
         seat = seat % seats + 1

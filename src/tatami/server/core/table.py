@@ -28,6 +28,7 @@ class Person:
     number: int  # what others know them by
     name: str
     is_bot: bool
+    handle: str = ""
     present: bool = True
     heard: int = 0  # when they did something last
     entries: int = 0  # how many they made, moves included
@@ -80,6 +81,7 @@ class Table:
     changes: int = 0  # how often the settings were changed,
     changed: int = 0  # and how many bytes they took
     fresh: int = 0  # how many steps of the game the last entry made
+    helped: set[int] = field(default_factory=set)  # seats of people for which a bot has decided something
     returned: bool = False  # whether the last entry was the last decision of a bot that stood in
 
     # What follows from it, looked up often.
@@ -256,9 +258,9 @@ class Table:
             if len(self.people) >= limits.MEMBERS and (gone := self.forgettable):
                 del self.people[gone]
             self.came += 1
-            self.people[entry.who] = Person(self.came, entry.name, entry.is_bot)
+            self.people[entry.who] = Person(self.came, entry.name, entry.is_bot, entry.handle)
         else:
-            person.name, person.present = entry.name, True
+            person.name, person.handle, person.present = entry.name, entry.handle or person.handle, True
         if not self.host:
             self._choose_host()
         for seat in self.seats_of(entry.who):
@@ -292,6 +294,8 @@ class Table:
     def _move(self, entry: log.Moved) -> None:
         assert self.match is not None
         before = self.decision
+        if not entry.who and self.chairs[entry.seat].who:
+            self.helped.add(entry.seat)
         if self.opening is None:
             self.match.play(entry.token)
         else:

@@ -20,7 +20,7 @@ from tatami.bus import Hub, LocalBus, open_bus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.refusal import Refusal
-from tatami.server.http import routes, table_routes
+from tatami.server.http import people_routes, routes, table_routes
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
 from tatami.server.http.identity import People
@@ -116,6 +116,7 @@ def make_app(config: Config) -> Headers:
         route_handlers=[
             routes.router,
             table_routes.router,
+            people_routes.router,
             table_routes.list_mine,
             table_routes.quick_match,
             table_socket,

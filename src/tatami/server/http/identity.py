@@ -7,6 +7,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from contextlib import suppress
 
 from tatami.bus import LocalBus
 from tatami.engine.scene import Message
@@ -20,8 +21,15 @@ SECRET_BYTES = 32
 ID_BYTES = 12
 REMEMBERED = 10_000  # people who need not be looked up again
 FRESH = 30.0  # seconds after which they are, where another server may have changed them
+HANDLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
+HANDLE_LENGTH = 12
 COOKIE = "tatami"
 COOKIE_SECONDS = 400 * 24 * 60 * 60  # browsers keep none longer
+
+
+def new_handle() -> str:
+    """A public name for a profile that tells nothing."""
+    return "".join(secrets.choice(HANDLE_LETTERS) for _ in range(HANDLE_LENGTH))
 
 
 def hashed(secret: str) -> bytes:
@@ -60,6 +68,10 @@ class People:
             if found is not None and found.id in self._gone:
                 return None  # forgotten while it was looked up
             if found is not None:
+                if not found.handle:  # somebody from before there were profiles
+                    with suppress(StoreError):  # another server was first
+                        await self._log.give_handle(found.id, new_handle())
+                    found = await self._log.find_identity(key) or found
                 self._remember(found)
         return found
 
@@ -72,7 +84,7 @@ class People:
         """Somebody new, and their secret; with an owner it is a bot of theirs."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         who = secrets.token_urlsafe(ID_BYTES)
-        identity = Identity(who, hashed(secret), _name(name), bool(owner), now, owner)
+        identity = Identity(who, hashed(secret), _name(name), bool(owner), now, owner, new_handle())
         await self._log.add_identity(identity)
         return identity, secret
 

@@ -81,7 +81,7 @@ async def show_messages(request: Asked, game: FromPath[str], lang: FromPath[str]
 async def show_me(request: Asked, service: Served) -> Me:
     """The name that goes with the cookie or token; empty for somebody new."""
     identity = await service.who(request)
-    return Me("", False) if identity is None else Me(identity.name, identity.is_bot)
+    return Me("", False) if identity is None else Me(identity.name, identity.is_bot, identity.handle)
 
 
 @put("/me", summary="Take a name; somebody new gets a cookie", responses=PROBLEMS)
@@ -89,7 +89,7 @@ async def name_me(request: Asked, service: Served, data: JSONBody[NewName]) -> R
     """Be called by another name at tables one comes to from now on."""
     identity, cookies = await service.welcome(request, data.name)
     name = identity.name if cookies else await service.people.rename(identity, data.name)
-    return Response(Me(name, identity.is_bot), cookies=cookies)
+    return Response(Me(name, identity.is_bot, identity.handle), cookies=cookies)
 
 
 @get(

@@ -291,7 +291,12 @@ class Session:
         else:
             self._is_asking = True
             self.opened.actor.take(
-                command, identity.id, self.supervisor.now(), answer, is_bot=identity.is_bot
+                command,
+                identity.id,
+                self.supervisor.now(),
+                answer,
+                is_bot=identity.is_bot,
+                handle=identity.handle,
             )
 
     async def _speak(self, message: Speak, began: float) -> None:

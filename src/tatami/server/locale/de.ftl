@@ -55,3 +55,4 @@ refused-trouble = Hier ist etwas schiefgegangen; bitte versuch es noch einmal.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-for-people = Das dürfen nur Menschen, keine Bots.
 page-missing = Dieser Server hat keine Seite zum Spielen: Er wurde aus einem Paket installiert, das ohne sie gebaut wurde. Wer ihn betreibt, baut mit scripts/build_wheel.sh ein vollständiges Paket und installiert es, oder startet ./run im Quellordner.
+refused-rated = Ein gewertetes Spiel hat die üblichen Regeln und keine Tipps.

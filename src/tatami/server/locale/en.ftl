@@ -55,3 +55,4 @@ refused-trouble = Something went wrong here; please try again.
 refused-no-hints = There are no hints at this table.
 refused-for-people = Only people may do that.
 page-missing = This server has no page to play on: it was installed from a package that was built without one. Whoever runs it can build a complete package with scripts/build_wheel.sh and install that, or start ./run in the source folder.
+refused-rated = A rated game has the usual rules and no hints.

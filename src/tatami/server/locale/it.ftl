@@ -55,3 +55,4 @@ refused-trouble = Qui qualcosa è andato storto; riprova.
 refused-no-hints = A questo tavolo non ci sono consigli.
 refused-for-people = Possono farlo solo le persone.
 page-missing = Questo server non ha una pagina per giocare: è stato installato da un pacchetto costruito senza. Chi lo gestisce può costruire un pacchetto completo con scripts/build_wheel.sh e installarlo, oppure avviare ./run nella cartella dei sorgenti.
+refused-rated = Una partita valida per il punteggio ha le regole solite e nessun consiglio.

@@ -55,3 +55,4 @@ refused-trouble = 問題が起きました。もう一度お試しください�
 refused-no-hints = この卓ではヒントは使えません。
 refused-for-people = これができるのは人だけです。
 page-missing = このサーバーには遊ぶためのページがありません。ページを含まないパッケージからインストールされています。管理者は scripts/build_wheel.sh で完全なパッケージを作ってインストールするか、ソースフォルダーで ./run を実行してください。
+refused-rated = レート戦は標準ルールで、ヒントはありません。

@@ -55,3 +55,4 @@ refused-trouble = Er ging hier iets mis; probeer het nog eens.
 refused-no-hints = Aan deze tafel zijn er geen tips.
 refused-for-people = Dat mogen alleen mensen, geen bots.
 page-missing = Deze server heeft geen pagina om op te spelen: hij is geïnstalleerd uit een pakket dat zonder die pagina is gebouwd. Wie hem beheert, bouwt met scripts/build_wheel.sh een volledig pakket en installeert dat, of start ./run in de bronmap.
+refused-rated = Een spel dat meetelt heeft de gewone regels en geen tips.

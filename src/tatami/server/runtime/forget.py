@@ -27,7 +27,8 @@ def without(who: str, table: str, log: list[AnyEntry]) -> Rewrite:
     kept: list[AnyEntry] = []
     for seq, entry in enumerate(log, 1):
         if entry.who == who and isinstance(entry, Joined | Said):
-            blank = replace(entry, name=NOBODY) if isinstance(entry, Joined) else replace(entry, text=NOBODY)
+            nothing = {"name": NOBODY, "handle": ""} if isinstance(entry, Joined) else {"text": NOBODY}
+            blank = replace(entry, **nothing)
             changed[seq] = entries.encode(blank)
             entry = blank
         kept.append(entry)

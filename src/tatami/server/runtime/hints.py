@@ -34,7 +34,7 @@ async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskH
 
 def _question(table: Table, reader: Reader, asked: AskHint) -> tuple[int, View, dict[str, str]]:
     """The decision, what its seat knows, and what each action is called."""
-    if not table.settings.hints:
+    if not table.settings.hints or table.settings.rated:
         raise Refusal(Message("refused-no-hints"))
     if asked.seat not in table.seats_of(reader.who):
         raise Refusal(Message("refused-not-your-seat"))

@@ -39,6 +39,7 @@ def settings_for(wanted: QuickMatch) -> Settings:
         public=True,
         clock=wanted.clock,
         starts="full",
+        rated=True,
         bots_after=wanted.bots_after,
     )
     check_settings(settings)
@@ -107,7 +108,7 @@ class Matching:
         if self._supervisor.is_barred(identity.id):
             raise Refusal(Message("refused-token"))
         now = self._supervisor.now()
-        await actor.ask(command, identity.id, now, is_bot=identity.is_bot)
+        await actor.ask(command, identity.id, now, is_bot=identity.is_bot, handle=identity.handle)
 
 
 def _seat_for(table: Table, who: str) -> tuple[bool, int] | None:

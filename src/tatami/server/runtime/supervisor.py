@@ -22,6 +22,7 @@ from tatami.server.runtime.checkup import Checkup
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
+from tatami.server.runtime.scores import Scores
 from tatami.server.runtime.table_actor import TableActor
 from tatami.server.runtime.timekeeper import Timekeeper
 from tatami.server.runtime.warmup import WarmUp
@@ -162,6 +163,7 @@ class Supervisor:
         self.bot_pool = BotPool(config.threads, config.pace, config.adviser)
         self.warm_up = WarmUp()
         self.checkup = Checkup(log)
+        self.scores = Scores(log, self.now)
         self.tables: dict[str, OpenTable] = {}
         self.connections: Counter[str] = Counter()  # by identity and by address
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -189,7 +191,7 @@ class Supervisor:
         await self.nodes.start(self)
         if self.config.warm_up:
             self.warm_up.start()
-        for work in (self._beat(), self._look(), self._list(), self.checkup.watch()):
+        for work in (self._beat(), self._look(), self._list(), self.checkup.watch(), self.scores.watch()):
             self._begin(work)
 
     async def close(self) -> None:
@@ -239,7 +241,13 @@ class Supervisor:
 
     async def _create(self, settings: Settings, identity: Identity, name: str) -> OpenTable:
         actor = await TableActor.create(
-            self.log, settings, identity.id, name or identity.name, self.now(), is_bot=identity.is_bot
+            self.log,
+            settings,
+            identity.id,
+            name or identity.name,
+            self.now(),
+            is_bot=identity.is_bot,
+            handle=identity.handle,
         )
         return self._keep(actor)
 
@@ -284,6 +292,7 @@ class Supervisor:
         self._meet(opened)
         if table.status == "over" and renderer.entry is not None and table.fresh:
             self.metrics.games[table.settings.game] += 1
+            self._begin(self.scores.note(table))
         self._tend(opened)
 
     # Bots and clocks.

@@ -67,11 +67,19 @@ class TableActor:
 
     @classmethod
     async def create(
-        cls, log: Log, settings: Settings, who: str, name: str, now: int, *, is_bot: bool = False
+        cls,
+        log: Log,
+        settings: Settings,
+        who: str,
+        name: str,
+        now: int,
+        *,
+        is_bot: bool = False,
+        handle: str = "",
     ) -> TableActor:
         """A new table with its host; Refusal if there can be none."""
         secret = secrets.token_bytes(SECRET_BYTES)
-        first = system.create(settings, who, name, now, secret, is_bot=is_bot)
+        first = system.create(settings, who, name, now, secret, is_bot=is_bot, handle=handle)
         table = fold(new_id(), first)
         await log.append(_first_write(table, first))
         return cls(log, table, _listed=listing(table))
@@ -82,18 +90,31 @@ class TableActor:
         listed = await log.listing(table)
         return cls(log, fold(table, await _read(log, table)), _listed=listed, _is_list_old=True)
 
-    def take(self, command: AnyCommand, who: str, now: int, answer: Answer, *, is_bot: bool = False) -> None:
+    def take(
+        self,
+        command: AnyCommand,
+        who: str,
+        now: int,
+        answer: Answer,
+        *,
+        is_bot: bool = False,
+        handle: str = "",
+    ) -> None:
         """Do a command; the answer is the entry it is stored as, or a Refusal or StoreError.
 
         It is done even if who asked is gone.
         """
         fresh = new_id() if type(command) is Rematch else ""
-        self._change(lambda: decide(self.table, command, who, now, is_bot=is_bot, fresh=fresh), answer)
+        self._change(
+            lambda: decide(self.table, command, who, now, is_bot=is_bot, handle=handle, fresh=fresh), answer
+        )
 
-    def ask(self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False) -> Awaitable[int]:
+    def ask(
+        self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False, handle: str = ""
+    ) -> Awaitable[int]:
         """The same for who waits for the answer."""
         future, answer = _promise()
-        self.take(command, who, now, answer, is_bot=is_bot)
+        self.take(command, who, now, answer, is_bot=is_bot, handle=handle)
         return future
 
     def bot_moves(self, seat: int, token: str, decision: int, now: int) -> Awaitable[int]:

@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = False  # whether players may ask what the strongest bot would do
     starts: Literal["host", "full"] = "host"  # who begins: the host, or the table once every seat is taken
     bots_after: Annotated[int, Meta(ge=0, le=limits.GATHERING)] | None = None  # seconds until bots fill up
+    rated: bool = False  # whether the game counts for ratings
 
 
 # From the client.
@@ -169,6 +170,7 @@ class Member(Struct, frozen=True):
     name: str
     is_bot: bool
     present: bool
+    handle: str = ""  # of their profile; empty for those who came before there were any
 
 
 class Seat(Struct, frozen=True):

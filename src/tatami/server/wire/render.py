@@ -58,7 +58,7 @@ def may_see(table: Table, reader: Reader) -> bool:
 def room(table: Table) -> Room:
     """The table around the game; identities, nonces and the secret stay out."""
     members = [
-        messages.Member(person.number, person.name, person.is_bot, person.present)
+        messages.Member(person.number, person.name, person.is_bot, person.present, person.handle)
         for person in table.people.values()
     ]
     names = table.names()

@@ -51,6 +51,7 @@ class Me(Struct, frozen=True):
 
     name: str  # empty: somebody new
     is_bot: bool
+    handle: str = ""  # the public name of one's profile
 
 
 class BotToken(Struct, frozen=True):

@@ -1,0 +1,126 @@
+"""REST: profiles, ratings and leaderboards."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from litestar import Request, Router, get
+from litestar.datastructures import State
+from litestar.params import FromPath, QueryParameter
+
+from tatami.engine.scene import Message
+from tatami.games import names as games
+from tatami.server.core.anchors import ANCHORS
+from tatami.server.core.rating import PROVISIONAL, Rating
+from tatami.server.core.refusal import Refusal
+from tatami.server.http.service import Served, Service
+from tatami.server.wire.messages import Level
+from tatami.server.wire.people import (
+    BotRating,
+    HeadToHead,
+    Leader,
+    Leaderboard,
+    PlayedGame,
+    PlayedSeat,
+    Profile,
+    RatingInfo,
+    RatingPoint,
+    TallyInfo,
+)
+from tatami.server.wire.resources import PROBLEMS
+from tatami.store import Identity
+
+Asked = Request[None, None, State]
+
+MOST_SHOWN = 100  # leaders or games of a page
+CURVE = 500  # points of a curve at most
+FARTHEST = 100_000  # where the last page begins
+
+First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many are left out before")]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many at most")]
+GameName = Annotated[str, QueryParameter(max_length=40, description="none: all games")]
+
+
+async def person(service: Service, handle: str) -> Identity:
+    """Whose profile that is; Refusal if it is nobody's."""
+    found = await service.log.find_handle(handle)
+    if found is None:
+        raise Refusal(Message("refused-nothing-here"))
+    return found
+
+
+@get("/people/{handle:str}", summary="A profile", responses=PROBLEMS)
+async def show_profile(service: Served, handle: FromPath[str]) -> Profile:
+    """How somebody is called, how strong they are at each game, and how many games they played and won."""
+    found = await person(service, handle)
+    ratings = [
+        RatingInfo(one.game, *_told(Rating(one.mean, one.deviation)), one.games)
+        for one in await service.log.results.of_person(found.id)
+        if one.games
+    ]
+    tallies = [
+        TallyInfo(one.game, one.seats, one.games, one.won)
+        for one in await service.log.results.tallies(found.id)
+    ]
+    return Profile(handle, found.name, found.is_bot, found.at, ratings, tallies)
+
+
+@get("/people/{handle:str}/games", summary="Somebody's finished games, page by page", responses=PROBLEMS)
+async def show_games(
+    service: Served, handle: FromPath[str], game: GameName = "", first: First = 0, count: Count = 20
+) -> list[PlayedGame]:
+    """What somebody played, against whom and how it ended, newest first."""
+    found = await person(service, handle)
+    played: dict[str, PlayedGame] = {}
+    for one in await service.log.results.games_of(found.id, game, first, count):
+        seen = played.setdefault(one.table, PlayedGame(one.table, one.game, one.at, one.rated, []))
+        is_own = one.identity == found.id
+        seen.seats.append(
+            PlayedSeat(one.seat, one.name, one.handle, _level(one.bot), one.place, one.points, is_own)
+        )
+    return list(played.values())
+
+
+@get("/people/{handle:str}/curve", summary="How a rating changed", responses=PROBLEMS)
+async def show_curve(
+    service: Served, handle: FromPath[str], game: Annotated[str, QueryParameter(max_length=40)]
+) -> list[RatingPoint]:
+    """The last points of somebody's rating at a game, oldest first."""
+    found = await person(service, handle)
+    points = await service.log.results.curve(found.id, game, CURVE)
+    return [RatingPoint(at, round(mean)) for at, mean in points]
+
+
+@get("/me/against/{handle:str}", summary="Head to head with somebody", responses=PROBLEMS)
+async def show_against(request: Asked, service: Served, handle: FromPath[str]) -> list[HeadToHead]:
+    """Of the games that one played with somebody: how many, and who came before whom how often."""
+    identity = await service.known(request)
+    found = await person(service, handle)
+    return [HeadToHead(*row) for row in await service.log.results.against(identity.id, found.id)]
+
+
+@get("/ratings/{game:str}", summary="The strongest players of a game, page by page", responses=PROBLEMS)
+async def show_leaders(
+    service: Served, game: FromPath[str], first: First = 0, count: Count = 50
+) -> Leaderboard:
+    """Players whose ratings are known well enough, and the bots that stand on the same scale."""
+    if game not in games():
+        raise Refusal(Message("refused-nothing-here"))
+    found = await service.log.results.leaders(game, PROVISIONAL, first, count)
+    leaders = [
+        Leader(place, one.name, one.handle, round(one.mean), one.games)
+        for place, one in enumerate(found, first + 1)
+    ]
+    bots = [BotRating(cast(Level, level), round(points)) for level, points in ANCHORS.get(game, {}).items()]
+    return Leaderboard(game, leaders, bots)
+
+
+def _told(rating: Rating) -> tuple[int, int, bool]:
+    return rating.points, round(rating.deviation), rating.is_provisional
+
+
+def _level(name: str) -> Level | None:
+    return cast(Level, name) if name else None
+
+
+router = Router("/api", route_handlers=[show_profile, show_games, show_curve, show_against, show_leaders])

@@ -1,0 +1,234 @@
+"""Results of finished games and ratings in a database, the same for every kind of it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from tatami.store.writer import Job, Session
+
+PAIR_GAMES = 10  # rated games of the same two people that count,
+PAIR_TIME = 24 * 60 * 60 * 1000  # within so many milliseconds
+
+# What is done when somebody is forgotten: others keep their results, of games with nobody in particular.
+FORGET = (
+    "UPDATE results SET identity = '' WHERE identity = ? OR identity IN"
+    " (SELECT id FROM identities WHERE owner = ?)",
+    "DELETE FROM ratings WHERE identity = ? OR identity = ?",
+)
+
+Strength = tuple[float, float]  # the mean and the deviation of a rating
+Rate = Callable[[Mapping[int, Strength]], Mapping[int, Strength]]  # by seat: before a game, and after it
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended for a seat."""
+
+    table: str
+    seat: int
+    identity: str  # empty: a bot of the server, or somebody who is forgotten
+    bot: str  # the level of a bot of the server
+    game: str
+    seats: int
+    at: int  # milliseconds since 1970
+    place: int
+    points: int
+    rated: bool
+    mean: float | None = None  # the rating after the game
+    deviation: float | None = None
+    name: str = ""  # how somebody is called now; empty for those who are forgotten
+    handle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How strong somebody is at a game, and how many games say so."""
+
+    game: str
+    mean: float
+    deviation: float
+    games: int
+    name: str = ""
+    handle: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many games somebody played and won."""
+
+    game: str
+    seats: int
+    games: int
+    won: int
+
+
+class Database(Protocol):
+    """What runs statements."""
+
+    async def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
+        """The rows that a statement finds."""
+
+    def do(self, job: Job) -> Awaitable[None]:
+        """Do something in a transaction of its own or shared with others."""
+
+
+_COLUMNS = "table_id, seat, identity, bot, game, seats, finished_at, place, points, rated, mean, deviation"
+
+
+class Results:
+    """Results and ratings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, results: Sequence[Result], start: Strength, rate: Rate | None) -> None:
+        """Keep the results of a game, once; with `rate` the ratings of its players change with them."""
+        await self._database.do(lambda session: _note(session, results, start, rate))
+
+    async def of_person(self, identity: str) -> list[Standing]:
+        """How strong somebody is at each game that they played rated."""
+        rows = await self._database.rows(
+            "SELECT game, mean, deviation, games FROM ratings WHERE identity = ? ORDER BY game", (identity,)
+        )
+        return [Standing(*row) for row in rows]
+
+    async def leaders(self, game: str, deviation: float, first: int, limit: int) -> list[Standing]:
+        """The strongest players of a game whose ratings are no more uncertain than that."""
+        rows = await self._database.rows(
+            "SELECT game, mean, deviation, games, name, handle FROM ratings"
+            " JOIN identities ON identities.id = ratings.identity"
+            " WHERE game = ? AND deviation <= ? ORDER BY mean DESC, handle LIMIT ? OFFSET ?",
+            (game, deviation, limit, first),
+        )
+        return [Standing(*row) for row in rows]
+
+    async def tallies(self, identity: str) -> list[Tally]:
+        """How many games somebody played and won, by game and number of seats."""
+        rows = await self._database.rows(
+            "SELECT game, seats, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) FROM results"
+            " WHERE identity = ? GROUP BY game, seats ORDER BY game, seats",
+            (identity,),
+        )
+        return [Tally(*row) for row in rows]
+
+    async def against(self, identity: str, other: str) -> list[tuple[str, int, int, int]]:
+        """By game: how many games two people played, and how often each came before the other."""
+        rows = await self._database.rows(
+            "SELECT own.game, count(*), sum(CASE WHEN own.place < theirs.place THEN 1 ELSE 0 END),"
+            " sum(CASE WHEN own.place > theirs.place THEN 1 ELSE 0 END) FROM results AS own"
+            " JOIN results AS theirs ON theirs.table_id = own.table_id"
+            " WHERE own.identity = ? AND theirs.identity = ? GROUP BY own.game ORDER BY own.game",
+            (identity, other),
+        )
+        return [(game, games, ahead, behind) for game, games, ahead, behind in rows]
+
+    async def games_of(self, identity: str, game: str, first: int, limit: int) -> list[Result]:
+        """Every seat of the last games of somebody, newest game first."""
+        rows = await self._database.rows(
+            f"SELECT {', '.join(f'results.{name.strip()}' for name in _COLUMNS.split(','))},"
+            " coalesce(name, ''), coalesce(handle, '') FROM results"
+            " LEFT JOIN identities ON identities.id = results.identity WHERE table_id IN"
+            " (SELECT table_id FROM (SELECT DISTINCT table_id, finished_at FROM results"
+            " WHERE identity = ? AND ? IN ('', game) ORDER BY finished_at DESC, table_id LIMIT ? OFFSET ?)"
+            " AS newest) ORDER BY finished_at DESC, table_id, seat",
+            (identity, game, limit, first),
+        )
+        return [_result(row) for row in rows]
+
+    async def curve(self, identity: str, game: str, limit: int) -> list[tuple[int, float]]:
+        """When somebody's rating changed last, and to what, oldest first."""
+        rows = await self._database.rows(
+            "SELECT finished_at, mean FROM results WHERE identity = ? AND game = ? AND mean IS NOT NULL"
+            " ORDER BY finished_at DESC, table_id LIMIT ?",
+            (identity, game, limit),
+        )
+        return [(at, mean) for at, mean in reversed(rows)]
+
+    async def unnoted(self, since: int, limit: int = 100) -> list[str]:
+        """Tables whose games were finished since then and whose results are not kept yet."""
+        rows = await self._database.rows(
+            "SELECT table_id FROM records WHERE finished_at >= ? AND NOT EXISTS"
+            " (SELECT 1 FROM results WHERE results.table_id = records.table_id)"
+            " ORDER BY finished_at, table_id LIMIT ?",
+            (since, limit),
+        )
+        return [table for (table,) in rows]
+
+
+def _result(row: tuple[Any, ...]) -> Result:
+    values = list(row)
+    values[9] = bool(values[9])
+    return Result(*values)
+
+
+def _note(session: Session, results: Sequence[Result], start: Strength, rate: Rate | None) -> None:
+    known = _known(session, {one.identity for one in results})
+    for one in results:
+        who = one.identity if one.identity in known else ""
+        row = (one.table, one.seat, who, one.bot, one.game, one.seats, one.at, one.place, one.points, False)
+        added = session.execute(
+            f"INSERT INTO results ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)"
+            " ON CONFLICT DO NOTHING",
+            row,
+        )
+        if added.rowcount != 1:
+            return  # another server was first
+    people = {one.seat: one.identity for one in results if one.identity in known}
+    if rate is None or not people or _meet_too_often(session, sorted(people.values()), results[0].at):
+        return
+    game = results[0].game
+    before = {
+        seat: _lock(session, who, game, start) for seat, who in sorted(people.items(), key=lambda x: x[1])
+    }
+    for seat, (mean, deviation) in rate(before).items():
+        if seat in people:
+            session.execute(
+                "UPDATE ratings SET mean = ?, deviation = ?, games = games + 1"
+                " WHERE identity = ? AND game = ?",
+                (mean, deviation, people[seat], game),
+            )
+            session.execute(
+                "UPDATE results SET mean = ?, deviation = ? WHERE table_id = ? AND seat = ?",
+                (mean, deviation, results[0].table, seat),
+            )
+    session.execute("UPDATE results SET rated = ? WHERE table_id = ?", (True, results[0].table))
+
+
+def _known(session: Session, people: set[str]) -> set[str]:
+    """Those identities that are not forgotten."""
+    found = set()
+    for who in people - {""}:
+        if session.execute("SELECT 1 FROM identities WHERE id = ?", (who,)).fetchall():
+            found.add(who)
+    return found
+
+
+def _lock(session: Session, who: str, game: str, start: Strength) -> Strength:
+    """Somebody's rating before a game; no other server changes it until this transaction ends."""
+    session.execute(
+        "INSERT INTO ratings VALUES (?, ?, ?, ?, 0)"
+        " ON CONFLICT (identity, game) DO UPDATE SET games = ratings.games",
+        (who, game, *start),
+    )
+    found = session.execute(
+        "SELECT mean, deviation FROM ratings WHERE identity = ? AND game = ?", (who, game)
+    ).fetchall()
+    return found[0][0], found[0][1]
+
+
+def _meet_too_often(session: Session, people: Sequence[str], at: int) -> bool:
+    """Whether two of some people have had their share of rated games together lately."""
+    for index, one in enumerate(people):
+        for other in people[index + 1 :]:
+            found = session.execute(
+                "SELECT count(*) FROM results AS own JOIN results AS theirs"
+                " ON theirs.table_id = own.table_id WHERE own.identity = ? AND theirs.identity = ?"
+                " AND own.rated AND own.finished_at > ?",
+                (one, other, at - PAIR_TIME),
+            ).fetchall()
+            if found[0][0] >= PAIR_GAMES:
+                return True
+    return False

@@ -1,0 +1,13 @@
+/** Profiles, ratings and leaderboards, as the server tells them. */
+import type { HeadToHead, Leaderboard, PlayedGame, Profile, RatingPoint } from '../wire/messages'
+import { ask } from '../wire/rest'
+
+const at = (handle: string) => `/people/${encodeURIComponent(handle)}`
+
+export const profilePath = (handle: string) => `/people/${encodeURIComponent(handle)}`
+export const profile = (handle: string) => ask<Profile>(at(handle))
+export const playedGames = (handle: string, first = 0) => ask<PlayedGame[]>(`${at(handle)}/games?first=${first}`)
+export const curve = (handle: string, game: string) =>
+  ask<RatingPoint[]>(`${at(handle)}/curve?game=${encodeURIComponent(game)}`)
+export const against = (handle: string) => ask<HeadToHead[]>(`/me/against/${encodeURIComponent(handle)}`)
+export const leaders = (game: string) => ask<Leaderboard>(`/ratings/${encodeURIComponent(game)}`)
