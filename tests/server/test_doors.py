@@ -60,7 +60,8 @@ def test_a_guest_is_a_secret_in_a_cookie_of_which_only_a_hash_is_kept(tmp_path: 
     async def use(url: str) -> str:
         anna, other = Person(url, "Anna\u202e  B"), Person(url, "Eve")
         answer = await anna.http.put("/api/me", json={"name": anna.name})
-        assert answer.json() == {"name": "Anna B", "is_bot": False}
+        told = answer.json()
+        assert (told["name"], told["is_bot"]) == ("Anna B", False) and len(told["handle"]) == 12
         cookie = answer.headers["set-cookie"].casefold()
         assert "httponly" in cookie and "samesite=lax" in cookie and "secure" not in cookie
         assert (await anna.http.get("/api/me")).json()["name"] == "Anna B"
