@@ -21,8 +21,10 @@ class Place {
 }
 const place = new Place()
 
-const isPlain = (page: string | undefined): page is 'watch' | 'past' | 'about' | 'ratings' =>
-  page === 'watch' || page === 'past' || page === 'about' || page === 'ratings'
+/** A function, for the first route is read before what follows it here. */
+function isPlain(page: string | undefined): page is 'watch' | 'past' | 'about' | 'ratings' {
+  return page === 'watch' || page === 'past' || page === 'about' || page === 'ratings'
+}
 
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
