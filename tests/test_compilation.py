@@ -103,6 +103,20 @@ def test_what_is_warm_is_not_compiled_again(capsys: pytest.CaptureFixture[str]):
     assert f"({parts} of {parts})" in got.err and got.out.splitlines() == ["Everything is compiled."] * 2
 
 
+WARM_RULES = """
+import tatami
+from tatami.engine.scene.kernels import lay, reason, summary, tell
+from tatami.warming import warm_rules
+for game in tatami.games():
+    warm_rules(game)
+assert len({len(kernel.signatures) for kernel in (lay, reason, summary, tell)}) == 1
+"""
+
+
+def test_all_that_a_scene_needs_is_warm():
+    subprocess.run([sys.executable, "-c", WARM_RULES], check=True)
+
+
 def test_a_game_that_is_not_there_cannot_be_warmed(capsys: pytest.CaptureFixture[str]):
     assert main(["warm", "go"]) == 2
     assert "no game 'go'" in capsys.readouterr().err

@@ -28,6 +28,9 @@ def warm_rules(game: str) -> None:
     """Play a game at random and show it to everybody."""
     match, chance = new(game, seed=1), Random(1)
     seats = (None, *range(1, match.seats + 1))
+    first = match.view(match.to_move)
+    first.text()
+    first.reason(int(first.legal_mask.argmin()))
     while not match.over:
         for seat in seats:
             view = match.view(seat)
