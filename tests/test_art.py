@@ -11,11 +11,11 @@ from tatami.games.take.cards import Character
 from tatami.games.tenka.cards import KIND_LETTERS, SEAT_COUNTS
 from tatami.games.tenka.declared import SIDE_NAMES, UPS
 from tatami.games.tenno.cards import GEISHA, SEATS, VALUE, Card
-from tatami.games.tenno.things import name as tenno_name
+from tatami.games.tenno.declared import NAMES as TENNO_NAMES
 
 NAMED = {
     "take": [*(character.name.lower() for character in Character), "ghost"],
-    "tenno": [tenno_name(card) for card in Card],
+    "tenno": TENNO_NAMES,
     "tenka": [*SIDE_NAMES, *KIND_LETTERS, *UPS],
 }
 
@@ -27,10 +27,10 @@ def test_whatever_a_game_names_wears_a_mark(game: str, kind: str):
     assert worn.dye is None or worn.dye in art.DYES
 
 
-@pytest.mark.parametrize("card", Card, ids=tenno_name)
+@pytest.mark.parametrize("card", Card, ids=TENNO_NAMES.__getitem__)
 def test_a_card_of_tenno_shows_its_value(card: Card):
     numeral = "+1" if card == GEISHA else str(VALUE[card])
-    assert art.wear("tenno", tenno_name(card)).numeral == numeral
+    assert art.wear("tenno", TENNO_NAMES[card]).numeral == numeral
 
 
 def test_every_seat_has_a_dye_with_a_pattern_and_a_shape_of_its_own():

@@ -15,7 +15,7 @@ from tatami.engine import dispatch
 from tatami.engine.scene import Seat, laid
 from tatami.engine.scene.dictionary import Dictionary
 from tatami.engine.scene.laid import SceneTooLarge
-from tatami.engine.scene.writer import MOST, put, write
+from tatami.engine.scene.writer import MOST, put, unprepared, write
 from tatami.view import View
 from tests.conformance.scene_reader import Reader
 from tests.conformance.tables import Table, percents, seeds, tables, told
@@ -121,7 +121,7 @@ def long_summary(v: Any, w: Any) -> None:
 
 
 def test_a_scene_that_is_too_large_is_refused():
-    dispatch.register(RECORD, scene_summary=long_summary)
+    dispatch.register(RECORD, scene_prepare=unprepared, scene_summary=long_summary)
     records = np.zeros(1, RECORD)
     records["numbers"] = MOST
     assert laid.summary(records, ()).tolist() == list(range(MOST))

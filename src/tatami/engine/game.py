@@ -164,6 +164,22 @@ class Sight(Protocol):
         """Whose view it is, from 1, or None for a spectator."""
 
     @property
+    def seats(self) -> int:
+        """How many seats the table has."""
+
+    @property
+    def to_move(self) -> int | None:
+        """Who is to move, from 1, or None when the game is over."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+
+    @property
+    def recalls(self) -> bool:
+        """Whether the table shows what was."""
+
+    @property
     def options(self) -> Options:
         """The table's options, all of them."""
 

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 import tatami
 from tatami.engine.scene import Event
 from tatami.games.tenno.cards import CARDS, LETTERS
-from tatami.games.tenno.fights import Fight
+from tatami.games.tenno.fights import STRENGTHS
 from tatami.games.tenno.notation import mask
+from tatami.games.tenno.position import OUTCOME
 from tatami.match import Match
 from tests.conformance.fold import Table
 from tests.games.tenno.builders import ACTION, position
@@ -51,10 +52,9 @@ def strengths_by_the_page(attacking: str, defending: str, monk: bool) -> tuple[i
 def test_strengths_are_those_of_the_page_and_agree_with_the_outcome(monk: bool):
     for one in range(CARDS):
         for other in range(CARDS):
-            fight = Fight(0, 0, 1, 0, one, other, monk)
             attack, defence = strengths_by_the_page(LETTERS[one], LETTERS[other], monk)
-            assert fight.strengths == (attack, defence)
-            assert fight.result == (attack > defence) - (attack < defence)
+            assert STRENGTHS[one, other, int(monk)].tolist() == [attack, defence]
+            assert OUTCOME[one, other, int(monk)] == (attack > defence) - (attack < defence)
 
 
 def test_open_cards_say_what_they_count_with_and_without_the_monk():

@@ -8,6 +8,7 @@ from typing import Any
 
 from tatami.engine.scene import Action, Message, Piece
 from tatami.engine.scene.slots import NUMBER, SEAT, List
+from tatami.engine.scene.writer import unprepared
 
 RESULT_WIN, RESULT_SHARED = 0, 1  # messages that every game has
 OVER = 0  # a kind of event that every game has
@@ -112,4 +113,5 @@ class Scene:
     reason: Callable[..., Any]  # (v, action, w): a message: why an action is not legal now
     summary: Callable[..., Any]  # (v, w): messages: the whole table in sentences
     tell: Callable[..., Any]  # (v, action, after, w): events of an action as the viewer is told it
+    prepare: Callable[..., Any] = unprepared  # (v, w): into `w.notes`, what several writers need
     knobs: Callable[[Options], Sequence[int]] = lambda options: ()  # options that writers read as `w.knobs`

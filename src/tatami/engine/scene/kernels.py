@@ -17,9 +17,10 @@ SECTIONS = 5  # of a scene: places, counts, task, actions, refusals
 _places, _counts, _task = (dispatch.verb(f"scene_{name}") for name in ("places", "counts", "task"))
 _action, _refusals, _reason = (dispatch.verb(f"scene_{name}") for name in ("action", "refusals", "reason"))
 _summary, _tell = dispatch.verb("scene_summary"), dispatch.verb("scene_tell")
+_prepare = dispatch.verb("scene_prepare")
 _legal, _words, _scores, _ranks = dispatch.legal, dispatch.words, dispatch.scores, dispatch.ranks
 
-NAMES = ("places", "counts", "task", "action", "refusals", "reason", "summary", "tell")
+NAMES = ("prepare", "places", "counts", "task", "action", "refusals", "reason", "summary", "tell")
 
 
 @quick
@@ -27,6 +28,7 @@ def lay(views: Any, writers: Any, ends: Any) -> None:
     """Lay the scene of a view; `ends` says where each of its sections ends."""
     v, w = views[0], writers[0]
     w.at = 0
+    _prepare(v, w)
     _places(v, w)
     ends[0] = w.at
     _counts(v, w)
@@ -81,6 +83,7 @@ def tell(before: Any, action: int, after: Any, writers: Any) -> None:
     """Write what a viewer saw happen between two views."""
     w = writers[0]
     w.at = 0
+    _prepare(after[0], w)
     _tell(before[0], action, after[0], w)
     if after[0].to_move < 0:
         put(w, OVER, WORDS)
@@ -98,6 +101,7 @@ def reason(views: Any, action: int, writers: Any) -> None:
 def summary(views: Any, writers: Any) -> None:
     """Write the whole table as messages."""
     writers[0].at = 0
+    _prepare(views[0], writers[0])
     _summary(views[0], writers[0])
 
 

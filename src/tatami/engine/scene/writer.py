@@ -11,6 +11,7 @@ from tatami.engine.jit import COMPILED
 
 MOST = 1 << 14  # numbers of a scene; those beyond are dropped, and its reader complains
 KNOBS = 8
+NOTES = 128
 
 WRITER = np.dtype(
     (
@@ -18,6 +19,7 @@ WRITER = np.dtype(
         [
             ("at", "i8"),  # how many numbers there are, also of those that were dropped
             ("knobs", "i4", (KNOBS,)),  # options of the table, as the game numbers them
+            ("notes", "i4", (NOTES,)),  # what `prepare` worked out for the other writers
             ("out", "i4", (MOST,)),
         ],
     )
@@ -33,6 +35,11 @@ WAY = SOURCE | TARGET
 def write(function: Any) -> Any:
     """Compile a writer; unlike rules it is not inlined by force, which would make it long."""
     return numba.njit(function, nogil=True, error_model="numpy") if COMPILED else function
+
+
+@write
+def unprepared(v: Any, w: Any) -> None:
+    """Work out nothing ahead."""
 
 
 @write

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
-from tatami.games.tenno import belief, deal, notation, observation, rules, view
+from tatami.engine.scene.forms import Scene
+from tatami.games.tenno import (
+    act,
+    belief,
+    deal,
+    declared,
+    lay,
+    notation,
+    observation,
+    prepare,
+    refuse,
+    rules,
+    tell,
+    view,
+)
 from tatami.games.tenno.cards import FEWEST_SEATS, SEATS
-from tatami.games.tenno.face import FACE
 from tatami.games.tenno.state import ACTIONS, MAX_DECISIONS, STATE
 
 GAME = Game(
@@ -32,7 +45,21 @@ GAME = Game(
         note=observation.note,
         look=observation.look,
     ),
-    face=FACE,
+    scene=Scene(
+        forms=declared.FORMS,
+        spots=declared.spots,
+        actions=declared.actions,
+        places=lay.places,
+        counts=lay.counts,
+        task=lay.task,
+        action=act.action,
+        refusals=refuse.refusals,
+        reason=refuse.reason,
+        summary=lay.summary,
+        tell=tell.tell,
+        prepare=prepare.prepare,
+        knobs=notation.knobs,
+    ),
     tokens=notation.tokens,
     deal=deal.DEAL,
     lay=notation.lay,

@@ -14,12 +14,8 @@ from tatami import art
 from tatami.engine.game import Sight
 from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.scene import Message, Piece
-from tatami.games.tenno.cards import LETTERS, SLOTS
-from tatami.games.tenno.fights import losses
-from tatami.games.tenno.places import is_recalled, lost_cards, recollection, row_piece, seats_from
-from tatami.games.tenno.position import hand_size
-from tatami.games.tenno.state import OVER
-from tatami.games.tenno.things import cards_in, name
+from tatami.games.tenno.cards import CARDS, LETTERS, SLOTS
+from tatami.games.tenno.declared import NAMES
 
 DYES = tuple(Style.parse(dye.style) for dye in art.SEATS)
 BACK = "▒"  # the back of a card
@@ -41,9 +37,10 @@ class _Drawing:
         self.view = view
         self.speaker = speaker
         self.width = width
-        self.recalled = recollection(view)
-        self.lost = losses(view.record)
-        names = [cell_len(speaker.name(seat + 1)) for seat in seats_from(view)]
+        self.pieces = {place.id: place.pieces for place in view.places}
+        first = 0 if view.seat is None else view.seat - 1
+        self.seats = [*range(first, view.seats), *range(first)]  # clockwise from the viewer's
+        names = [cell_len(speaker.name(seat + 1)) for seat in self.seats]
         self.names = min(max(names), LONGEST_NAME) + 7  # a mark, the seat's number and blanks
         self.cards = (width - self.names) // SLOTS
 
@@ -51,13 +48,11 @@ class _Drawing:
         """Two lines for each seat, and the viewer's hand."""
         numbers = [Text(str(slot + 1), style="dim") for slot in range(SLOTS)]
         yield self._across(Text(), numbers)
-        seats = seats_from(self.view)
-        if self.view.seat is not None:
-            seats.append(seats.pop(0))  # the own row lies nearest
-        for seat in seats:
+        nearest = 0 if self.view.seat is None else 1  # the own row comes last
+        for seat in self.seats[nearest:] + self.seats[:nearest]:
             yield self._across(self._player(seat), [self._card(seat, slot) for slot in range(SLOTS)])
             yield self._indented(BETWEEN.join(self._stock(seat)))
-        if self.view.seat is not None and self.view.record.phase != OVER:
+        if self.view.seat is not None and not self.view.over:
             yield from self._hand()
 
     def _across(self, first: Text, cards: list[Text]) -> Text:
@@ -77,19 +72,20 @@ class _Drawing:
 
     def _player(self, seat: int) -> Text:
         """A seat's number and name, marked when it is asked."""
-        asked = "▶ " if seat == self.view.record.to_move else "  "
+        asked = "▶ " if seat + 1 == self.view.to_move else "  "
         return Text.assemble(asked, (f" {seat + 1} ", DYES[seat]), " ", (self.speaker.name(seat + 1), "bold"))
 
     # Cards.
 
     def _card(self, seat: int, slot: int) -> Text:
         """A card of a row: its back with what is remembered of it, its face, or a gap."""
-        piece = row_piece(self.view, self.recalled, seat, slot)
-        if piece is None:
+        pieces = self.pieces[f"seat/{seat + 1}/row/{slot + 1}"]
+        if not pieces:
             return Text(self._say("draw-gap"), style="dim")
+        piece = pieces[0]
         if piece.face == "up":
             return Text.assemble("[ ", (self._say("card", card=piece.kind), "bold"), " ]")
-        if seat == self.view.record.viewer:
+        if seat + 1 == self.view.seat:
             return Text(self._say("draw-known" if piece.marks else "card", card=piece.kind))
         return self._back(piece)
 
@@ -101,10 +97,10 @@ class _Drawing:
 
     def _hand(self) -> Iterator[Text]:
         """The viewer's hand, each card with its letter, on as many lines as it takes."""
-        v = self.view.record
         line = Text(INDENT)
-        for card in cards_in(v.hand[v.viewer]):
-            entry = Text.assemble((LETTERS[card], "bold underline"), " ", self._say("card", card=name(card)))
+        for piece in self.pieces[f"seat/{self.view.seat}/hand"]:
+            name = self._say("card", card=piece.kind)
+            entry = Text.assemble((_letter(piece), "bold underline"), " ", name)
             if line.cell_len + len(APART) + entry.cell_len > self.width:
                 yield line
                 line = Text(INDENT)
@@ -115,25 +111,36 @@ class _Drawing:
 
     def _stock(self, seat: int) -> Iterator[str]:
         """Hand, prison and losses: how many, and by their letters the cards that are shown."""
-        v = self.view.record
-        over = v.phase == OVER
-        hand = cards_in(v.hand[seat]) if over else []
-        prisoners = [loss.card for loss in self.lost if loss.captor == seat]
-        points = {"cards": len(prisoners), "points": int(v.prison_points[seat])}
-        yield self._letters("draw-hand", hand, cards=int(hand_size(v, seat)))
-        if not is_recalled(self.view):
+        hand, prison = f"seat/{seat + 1}/hand", f"seat/{seat + 1}/prison"
+        held, prisoners = self.pieces[hand], self.pieces[prison]
+        shown = self.view.over
+        yield self._letters("draw-hand", held if shown else (), cards=self.view.counts[hand])
+        if not self.view.recalls:
             yield self._say("draw-prison-down", cards=len(prisoners))
             return
-        yield self._letters("draw-prison", prisoners if over else [], **points)
-        lost = lost_cards(self.view, seat)
+        points = {"cards": len(prisoners), "points": self.view.counts[prison]}
+        yield self._letters("draw-prison", prisoners if shown else (), **points)
+        lost = self._lost(seat)
         if lost:
-            yield self._letters("draw-lost", lost)
+            yield self._say("draw-lost-open", list=lost)
 
-    def _letters(self, id: str, shown: list[int], **args: int) -> str:
+    def _lost(self, seat: int) -> str:
+        """The letters of the cards that a seat has lost."""
+        left, played = int(self.view.record.left[seat]), self.view.options["cards"]
+        return " ".join(
+            LETTERS[card] for card in range(CARDS) if left >> card & 1 and LETTERS[card] in played
+        )
+
+    def _letters(self, id: str, shown: tuple[Piece, ...], **args: int) -> str:
         """Words about cards that may be shown by their letters."""
         if not shown:
             return self._say(id, **args)
-        return self._say(f"{id}-open", **args, list=" ".join(LETTERS[card] for card in shown))
+        return self._say(f"{id}-open", **args, list=" ".join(map(_letter, shown)))
 
     def _say(self, id: str, **args: Any) -> str:
         return self.speaker.say(Message(id, args))
+
+
+def _letter(piece: Piece) -> str:
+    """The letter of an open card."""
+    return LETTERS[NAMES.index(piece.kind)]

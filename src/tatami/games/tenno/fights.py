@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
+
+from tatami.engine.bits import count
+from tatami.engine.scene.writer import write
 from tatami.games.tenno.cards import (
     CARDS,
     GEISHA,
@@ -17,26 +19,16 @@ from tatami.games.tenno.cards import (
     SHOGUN,
     SLOTS,
     VALUE,
+    Card,
 )
-from tatami.games.tenno.moves import read
-from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome
-from tatami.games.tenno.state import ANYWHERE, AT_HAND, ATTACK, RESPONDING, SHOW_MONK
+from tatami.games.tenno.log import entry, is_attack, seat_attacked, slot_attacked, slot_attacking
+from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome, signed
+from tatami.games.tenno.state import ANYWHERE, AT_HAND, ATTACKING, SHOW_MONK
 
-OUTCOMES = {1: "won", 0: "equal", -1: "lost"}  # for the attacker
-
-
-@dataclass(frozen=True, slots=True)
-class Loss:
-    """A card that left its row: captured, or else discarded or out of the game."""
-
-    owner: int
-    slot: int
-    card: int
-    captor: int | None
+NOBODY = -1  # no seat
 
 
-@dataclass(frozen=True)
-class Fight:
+class Fight(NamedTuple):
     """Two open cards and whether the Monk helps the defending one."""
 
     attacker: int
@@ -45,51 +37,10 @@ class Fight:
     aim: int
     attacking: int
     defending: int
-    monk: bool = False
+    monk: int  # 0 or 1
 
-    @cached_property
-    def result(self) -> int:
-        """1 if the attacking card is the stronger, -1 if the defending one is, 0 if they are equal."""
-        return int(outcome(self.attacking, self.defending, self.monk))
 
-    @property
-    def strengths(self) -> tuple[int, int]:
-        """What the attacking and the defending card count; two Geishas count as printed."""
-        attack = strength(self.attacking)
-        defence = int(VALUE[self.defending]) + (MONK_HELP if self.monk else 0)
-        if self.attacking == self.defending == GEISHA:
-            return 0, 0
-        if self.attacking == GEISHA:
-            return defence + 1, defence
-        if self.defending == GEISHA:
-            return attack, attack + 1
-        return attack, defence
-
-    @property
-    def why(self) -> str:
-        """What there is to say about the strengths, as messages use it."""
-        if GEISHA in (self.attacking, self.defending):
-            return "geishas" if self.attacking == self.defending else "geisha"
-        ninja = self.attacking == NINJA
-        if self.monk:
-            return "ninja-monk" if ninja else "monk"
-        return "ninja" if ninja else "plain"
-
-    @cached_property
-    def losses(self) -> tuple[Loss, ...]:
-        """The cards that leave their rows, a captured one first."""
-        result, found = self.result, list[Loss]()
-        if defender_leaves(self.defending, result):
-            captor = self.attacker if result > 0 else None
-            found.append(Loss(self.defender, self.aim, self.defending, captor))
-        if attacker_leaves(self.attacking, result):
-            captor = self.defender if result < 0 and self.defending == SHOGUN else None
-            found.append(Loss(self.attacker, self.slot, self.attacking, captor))
-        return tuple(found)
-
-    def helped(self) -> Fight:
-        """The same fight with the Monk."""
-        return replace(self, monk=True)
+# What the cards of a fight count, and what there is to say about it, by both cards and the Monk.
 
 
 def strength(card: int) -> int:
@@ -97,65 +48,144 @@ def strength(card: int) -> int:
     return NINJA_ATTACKING if card == NINJA else int(VALUE[card])
 
 
-def is_attack(action: int) -> bool:
-    """Whether two cards fought."""
-    return ATTACK <= action < SHOW_MONK
+def strengths(attacking: int, defending: int, monk: bool) -> tuple[int, int]:
+    """What the attacking and the defending card count; two Geishas count as printed."""
+    attack = strength(attacking)
+    defence = int(VALUE[defending]) + (MONK_HELP if monk else 0)
+    if attacking == defending == GEISHA:
+        return 0, 0
+    if attacking == GEISHA:
+        return defence + 1, defence
+    if defending == GEISHA:
+        return attack, attack + 1
+    return attack, defence
 
 
+def reason(attacking: int, defending: int, monk: bool) -> str:
+    """What there is to say about the strengths, as messages use it."""
+    if GEISHA in (attacking, defending):
+        return "geishas" if attacking == defending else "geisha"
+    ninja = attacking == NINJA
+    if monk:
+        return "ninja-monk" if ninja else "monk"
+    return "ninja" if ninja else "plain"
+
+
+def _table(function: Any) -> list[Any]:
+    return [[[function(one, other, monk) for monk in (False, True)] for other in Card] for one in Card]
+
+
+REASONS = ("plain", "ninja", "monk", "ninja-monk", "geisha", "geishas")
+STRENGTHS = np.array(_table(strengths), np.int64)
+WHY = np.array(_table(lambda *fight: REASONS.index(reason(*fight))), np.int64)
+
+
+# Questions about a fight.
+
+
+@write
 def fight_at(v: Any, at: int) -> Fight:
     """The fight at an entry of a view's log."""
-    monk = at + 1 < v.log_length and v.log_action[at + 1] == SHOW_MONK
-    return _fight(int(v.log_seat[at]), int(v.log_action[at]), int(v.log_shown[at]), bool(monk))
+    action, attacker, shown = entry(v, at)
+    monk = 1 if at + 1 < v.log_length and v.log_action[at + 1] == SHOW_MONK else 0
+    slot, defender, aim = slot_attacking(action), seat_attacked(action), slot_attacked(action)
+    return Fight(attacker, slot, defender, aim, shown & 15, shown >> 4, monk)
 
 
-@lru_cache(maxsize=5_000)
-def _fight(attacker: int, action: int, shown: int, monk: bool) -> Fight:
-    """A fight by what the log says of it; all that look at a table ask for the same few."""
-    move = read(action)
-    return Fight(attacker, move.slot, move.seat, move.aim, shown & 15, shown >> 4, monk)
-
-
+@write
 def current_fight(v: Any) -> Fight:
     """The fight that waits for a response."""
-    return fight_at(v, int(v.log_length) - 1)
+    return fight_at(v, signed(v.log_length) - 1)
 
 
-def losses(v: Any) -> list[Loss]:
-    """All cards that have left their rows, in order."""
-    length = int(v.log_length) - (1 if v.phase == RESPONDING else 0)
-    attacks = [at for at, action in enumerate(v.log_action[:length].tolist()) if is_attack(action)]
-    return [loss for at in attacks for loss in fight_at(v, at).losses]
+@write
+def helped(fight: Fight) -> Fight:
+    """The same fight with the Monk."""
+    return Fight(fight.attacker, fight.slot, fight.defender, fight.aim, fight.attacking, fight.defending, 1)
 
 
-def turns_begun(v: Any) -> int:
-    """How many turns have seen an attack: nobody has two turns in succession."""
-    length = int(v.log_length)
-    log = zip(v.log_action[:length].tolist(), v.log_seat[:length].tolist(), strict=True)
-    attackers = [seat for action, seat in log if is_attack(action)]
-    return sum(one != other for one, other in zip(attackers, [None, *attackers], strict=False))
+@write
+def result(fight: Fight) -> int:
+    """1 if the attacking card is the stronger, -1 if the defending one is, 0 if they are equal."""
+    return outcome(fight.attacking, fight.defending, fight.monk != 0)
 
 
-def geisha_won(v: Any) -> bool:
-    """Whether the attacker may trade this turn although a Geisha was lost, for she won (R4)."""
-    if not v.geisha_trades:
-        return False
-    length = int(v.log_length)
-    attacks = [at for at, action in enumerate(v.log_action[:length].tolist()) if is_attack(action)]
-    return any(fight_at(v, at).attacking == GEISHA for at in attacks[-int(v.fights) :])
+@write
+def loses_defender(fight: Fight) -> bool:
+    """Whether the defending card leaves its row."""
+    return defender_leaves(fight.defending, result(fight))
 
 
+@write
+def loses_attacker(fight: Fight) -> bool:
+    """Whether the attacking card leaves its row."""
+    return attacker_leaves(fight.attacking, result(fight))
+
+
+@write
+def captor_of_defender(fight: Fight) -> int:
+    """Who captures the defending card when it leaves, or NOBODY."""
+    return fight.attacker if result(fight) > 0 else NOBODY
+
+
+@write
+def captor_of_attacker(fight: Fight) -> int:
+    """Who captures the attacking card when it leaves, or NOBODY."""
+    return fight.defender if result(fight) < 0 and fight.defending == SHOGUN else NOBODY
+
+
+@write
 def may_ask_for_monk(v: Any, fight: Fight) -> bool:
     """Whether the defender would be asked for a Monk, as everybody can tell (R3)."""
-    beside = int(v.places[fight.defender]) & (ANYWHERE ^ AT_HAND ^ (1 << fight.aim))
+    beside = signed(v.places[fight.defender]) & (ANYWHERE ^ AT_HAND ^ (1 << fight.aim))
     return fight.defending != MONK and beside != 0
 
 
+@write
 def ends_game(v: Any, fight: Fight) -> bool:
     """Whether a fight ends the game: somebody cannot fill their gaps, and no second attack is offered."""
-    return fight.attacking != RONIN and bool(short_of_cards(v, [loss.owner for loss in fight.losses]))
+    if fight.attacking == RONIN:
+        return False
+    attacker = fight.attacker if loses_attacker(fight) else NOBODY
+    defender = fight.defender if loses_defender(fight) else NOBODY
+    return short_of_cards(v, attacker, defender) != 0
 
 
-def short_of_cards(v: Any, losers: list[int]) -> list[int]:
-    """The seats that cannot fill all their gaps when `losers` lose a card each: a hand fills eight."""
-    lost = [left.bit_count() for left in v.left[: v.seats].tolist()]
-    return [seat for seat, cards in enumerate(lost) if cards + losers.count(seat) > CARDS - SLOTS]
+@write
+def short_of_cards(v: Any, loser: int, other: int) -> int:
+    """The seats, as bits, that cannot fill their gaps when two or NOBODY lose a card: a hand fills eight."""
+    found = 0
+    for seat in range(signed(v.seats)):
+        lost = count(np.uint64(v.left[seat])) + (1 if seat == loser else 0) + (1 if seat == other else 0)
+        if lost > CARDS - SLOTS:
+            found |= 1 << seat
+    return found
+
+
+# Questions about the turn.
+
+
+@write
+def turn(v: Any) -> int:
+    """The number of the turn that is being taken, from 1; 0 while rows are laid."""
+    turns, last = 0, NOBODY  # nobody has two turns in succession
+    for at in range(signed(v.log_length)):
+        action, seat, _ = entry(v, at)
+        if is_attack(action) and seat != last:
+            turns += 1
+            last = seat
+    return turns + 1 if v.phase == ATTACKING else turns
+
+
+@write
+def geisha_won(v: Any) -> bool:
+    """Whether the attacker may trade this turn although a Geisha was lost, for she won (R4)."""
+    fights = signed(v.fights)
+    if v.geisha_trades:
+        for back in range(1, signed(v.log_length) + 1):
+            action, _, shown = entry(v, signed(v.log_length) - back)
+            if is_attack(action) and fights > 0:
+                fights -= 1
+                if shown & 15 == GEISHA:
+                    return True
+    return False

@@ -8,6 +8,7 @@ from typing import Any
 from tatami.engine.deal import Dealt
 from tatami.engine.game import Limits, OneOf, Option, Options, Part, Retired, Subset, flag
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, LETTERS, MONK, SEATS, SLOTS
+from tatami.games.tenno.declared import named
 from tatami.games.tenno.state import (
     ACTIONS,
     ACTIONS_AND_MASKED,
@@ -30,8 +31,8 @@ from tatami.games.tenno.state import (
     TRADE,
     TRADE_MASKED,
 )
-from tatami.games.tenno.things import FULL, TABLE, named
 
+FULL, TABLE = "full", "table"  # how much a table remembers for its players (R11)
 WHOLE_SET = Subset(
     tuple(Part(letter, named(card), is_fixed=card < SLOTS) for card, letter in enumerate(LETTERS))
 )
@@ -101,10 +102,20 @@ def lay(dealt: Dealt, options: Options, s: Any) -> None:
     s.viewer = STATE_ITSELF
     s.geisha_trades = options["geisha_trades"]
     s.row[:] = GAP
-    cards = sum(1 << LETTERS.index(letter) for letter in options["cards"])
+    cards = card_bits(options)
     s.hand[:seats] = cards
     s.left[:seats] = ALL_CARDS ^ cards  # in a small game the others are gone from the start
     s.places[:seats] = AT_HAND if cards & 1 << MONK else 0  # R3
+
+
+def card_bits(options: Options) -> int:
+    """The cards that everybody has at a table, as bits."""
+    return sum(1 << LETTERS.index(letter) for letter in options["cards"])
+
+
+def knobs(options: Options) -> tuple[int, int]:
+    """Options that a scene depends on: whether the table remembers for its players, and the cards as bits."""
+    return int(options["memory"] == FULL), card_bits(options)
 
 
 def lift(options: Options, s: Any) -> Dealt:
