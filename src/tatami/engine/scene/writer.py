@@ -6,6 +6,9 @@ from typing import Any
 
 import numba
 import numpy as np
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
 
 from tatami.engine.jit import COMPILED
 
@@ -42,33 +45,38 @@ def unprepared(v: Any, w: Any) -> None:
     """Work out nothing ahead."""
 
 
-@write
-def put(
-    w: Any, a: int, b: Any = None, c: Any = None, d: Any = None, e: Any = None, f: Any = None, g: Any = None
-) -> None:
-    """Put up to seven numbers."""
-    put_one(w, a)
-    if b is not None:
-        put_one(w, b)
-    if c is not None:
-        put_one(w, c)
-    if d is not None:
-        put_one(w, d)
-    if e is not None:
-        put_one(w, e)
-    if f is not None:
-        put_one(w, f)
-    if g is not None:
-        put_one(w, g)
+def put(w: Any, *numbers: Any) -> None:
+    """Put some numbers; None is none."""
+    for number in numbers:
+        if number is not None:
+            put_one(w, number)
 
 
-@write
-def put_one(w: Any, number: int) -> None:
+def put_one(w: Any, number: Any) -> None:
     """Put a number."""
     at = w.at
     if at < MOST:
         w.out[at] = number
     w.at = at + 1
+
+
+@intrinsic
+def _put(context: Any, w: Any, *numbers: Any) -> Any:
+    """The same in compiled code: one function for all, where Numba would compile one for each constant."""
+    kinds = [number if isinstance(number, types.NoneType) else types.int64 for number in numbers]
+
+    def generate(target: Any, builder: Any, signature: Any, args: Any) -> Any:
+        for kind, value in zip(kinds, cgutils.unpack_tuple(builder, args[1]), strict=True):
+            if kind == types.int64:
+                target.compile_internal(builder, put_number, types.void(w, types.int64), (args[0], value))
+        return target.get_dummy_value()
+
+    return types.void(w, types.Tuple(kinds)), generate
+
+
+put_number = put_one
+if COMPILED:
+    put = put_one = _put
 
 
 @write

@@ -206,7 +206,8 @@ def put_known_target(v: Any, fight: Fight, w: Any) -> None:
 @write
 def put_unknown_target(v: Any, fight: Fight, may_be: int, w: Any) -> None:
     """How many of the possible cards the attacking one beats, equals and loses to, without a Monk."""
-    won, equal, lost, monk, ends = 0, 0, 0, False, False
+    lost, equal, won = np.int64(0), np.int64(0), np.int64(0)
+    monk, ends = 0, 0
     for card in range(CARDS):
         if may_be >> card & 1:
             met = Fight(fight.attacker, fight.slot, fight.defender, fight.aim, fight.attacking, card, 0)
@@ -214,26 +215,19 @@ def put_unknown_target(v: Any, fight: Fight, may_be: int, w: Any) -> None:
             won |= 1 << card if outcome > 0 else 0
             equal |= 1 << card if outcome == 0 else 0
             lost |= 1 << card if outcome < 0 else 0
-            monk = monk or may_ask_for_monk(v, met)
-            ends = ends or ends_game(v, met)
+            monk |= may_ask_for_monk(v, met)
+            ends |= ends_game(v, met)
     put(w, UNKNOWN_TARGET, fight.attacking)
-    put_cards(won, w)
-    put_cards(equal, w)
-    put_cards(lost, w)
+    cards = (lost, equal, won)
+    for outcome in range(2, -1, -1):
+        put_cards(cards[outcome], w)
     put(w, monk, ends)
     outcomes = (1 if won else 0) + (1 if equal else 0) + (1 if lost else 0)
     if outcomes == 1:
         put(w, PREVIEW_SURE, fight.attacking, monk, ends, 2 if won else 1 if equal else 0)
         return
     put(w, PREVIEW_ODDS, fight.attacking, monk, ends, outcomes)
-    put_odds(2, won, w)
-    put_odds(1, equal, w)
-    put_odds(0, lost, w)
+    for outcome in range(2, -1, -1):
+        if cards[outcome]:
+            put(w, outcome, count(np.uint64(cards[outcome])))
     put_one(w, count(np.uint64(may_be)))
-
-
-@write
-def put_odds(outcome: int, cards: int, w: Any) -> None:
-    """Put how many cards an attack ends with some outcome against, if any."""
-    if cards:
-        put(w, outcome, count(np.uint64(cards)))

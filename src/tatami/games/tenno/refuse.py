@@ -70,13 +70,10 @@ def refusals(v: Any, mask: Any, w: Any) -> None:
     me = signed(v.to_move)
     if v.phase == ATTACKING or v.phase == ATTACKING_AGAIN:
         refuse_attacks(v, mask, me, w)
-        refuse_alone(v, mask, PASS, w)
-    elif v.phase == RESPONDING:
-        refuse_alone(v, mask, SHOW_MONK, w)
-        refuse_alone(v, mask, PASS, w)
-    elif v.phase == FILLING:
-        refuse_alone(v, mask, PASS, w)
-    elif v.phase == TRADING and v.hand[me]:
+    if ATTACKING <= v.phase <= FILLING:
+        for number in range(SHOW_MONK if v.phase == RESPONDING else PASS, PASS + 1):
+            refuse_alone(v, mask, number, w)
+    if v.phase == TRADING and v.hand[me]:
         for pair in range(len(SLOT_PAIR)):
             if not marked(mask, SWAP + pair):
                 put(w, SWAP + pair, 2, row(me, SLOT_PAIR[pair, 0]), row(me, SLOT_PAIR[pair, 1]))
