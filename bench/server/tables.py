@@ -124,7 +124,8 @@ class Ours(Table):
         super().__init__(people.url, game, number)
         self.people, self.chance = people, Random(number)
         self.form = "?as=numbers" if are_programs else ""
-        self.seq = self.mover = 0
+        self.stored = 0  # the last entry that was accepted
+        self.told = [0] * SEATS[game]  # the last one that each seat was told
         self.turn: Turn | None = None
         self.tokens: list[list[str]] = [[] for _ in range(SEATS[game])]
 
@@ -138,8 +139,7 @@ class Ours(Table):
             nonce = base64.b64encode(bytes(16)).decode()
             await self.ask(seat, do="nonce", seat=seat + 1, nonce=nonce)
         await self.ask(0, do="start")
-        for seat in range(1, SEATS[self.game]):
-            await self.hear(seat, lambda heard: heard.seq == self.seq)
+        await self.catch_up()
 
     async def hear(self, seat: int, wanted: Any) -> Heard:
         """Read one seat's socket up to a message."""
@@ -148,7 +148,7 @@ class Ours(Table):
             heard = _heard.decode(text)
             if heard.kind == "update":
                 self.count(text)
-                self.seq = max(self.seq, heard.seq)
+                self.told[seat] = heard.seq
             if heard.turn is not None:
                 self.turn = heard.turn
             for change in heard.changes:
@@ -167,12 +167,12 @@ class Ours(Table):
         self.sockets[by].send(json.dumps({**rest, "id": name}))
         answer = await self.hear(by, lambda heard: heard.id == name)
         assert answer.kind == "accepted", answer
+        self.stored = answer.seq
 
     async def send(self) -> None:
         """Play for the seat that is asked, up to the answer."""
         assert self.turn is not None
         seat = self.turn.asked[0]
-        self.mover = seat - 1
         token = self.chance.choice(self.tokens[seat - 1])
         await self.ask(seat - 1, do="play", seat=seat, token=token, decision=self.turn.decision)
 
@@ -181,7 +181,7 @@ class Ours(Table):
         await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what the other seats were told."""
+        """Read what all seats were told."""
         for seat in range(SEATS[self.game]):
-            if seat != self.mover:
-                await self.hear(seat, lambda heard: heard.kind == "update" and heard.seq == self.seq)
+            while self.told[seat] < self.stored:
+                await self.hear(seat, lambda heard: heard.kind == "update")

@@ -228,6 +228,11 @@ class Match:
         self._actions.append(action)
         self._movers.append(mover)
 
+    def ends(self, token: str) -> bool:
+        """Whether a legal token would end the game."""
+        action = self._number(token)
+        return action is not None and int(kernels.try_step(self.state(), action)) == -1
+
     def check(self, token: str) -> None:
         """Raise IllegalAction, as `play` would, if a token may not be played now."""
         if token not in self._known_legal():

@@ -66,6 +66,8 @@ class Survivor(Person):
         answer = await self._through(attempt)
         assert isinstance(answer, Accepted), answer
         self.acknowledged[name] = answer.seq
+        while self.client is not None and self.client.seq < answer.seq:
+            await self._through(self.next)  # what was done is told after the answer
         return answer
 
     async def come(self, table: str) -> None:

@@ -21,7 +21,7 @@ import websockets
 
 from tatami.server.config import Config
 from tatami.server.http.serve import Server
-from tatami.server.wire.messages import ServerMessage, Snapshot, Update
+from tatami.server.wire.messages import Accepted, ServerMessage, Snapshot, Update
 from tests.server.client import Client
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -136,10 +136,13 @@ class Person:
         return name
 
     async def ask(self, do: str, **rest: Any) -> Any:
-        """Send a command and wait for its answer."""
+        """Send a command and wait for its answer and, if it was done, for the update that tells it."""
         name = await self.send(do, **rest)
         while getattr(message := await self.next(), "id", None) != name:
             pass
+        if isinstance(message, Accepted) and self.client is not None:
+            while self.client.seq < message.seq:
+                await self.next()
         return message
 
     async def play(self, chance: Random, *, until: int | None = None) -> None:

@@ -39,6 +39,19 @@ def muddle(game: str, seats: int, seed: int) -> Desk:
 
 @every_game
 @given(seed=seeds)
+def test_to_look_ahead_shows_what_will_be_and_changes_nothing(game: str, seats: int, seed: int):
+    desk = muddle(game, seats, seed)
+    table = fold(desk.table.id, desk.log[:1])
+    for entry in desk.log[1:]:
+        before = fingerprint(table)
+        after = fingerprint(table.after(entry))
+        assert fingerprint(table) == before
+        table.apply(entry)
+        assert fingerprint(table) == after
+
+
+@every_game
+@given(seed=seeds)
 def test_refused_and_repeated_commands_change_nothing(game: str, seats: int, seed: int):
     chance = Random(seed)
     desk = new_desk(game, seats, chance)

@@ -34,7 +34,7 @@ def answers(desk: Desk, command: AnyCommand) -> list[ServerMessage]:
         return [Accepted(command.id, made.seq)]
     update = Renderer(desk.table, made).update(Reader(ANNA))
     assert update is not None
-    return [update, Accepted(command.id, desk.table.seq)]
+    return [Accepted(command.id, desk.table.seq), update]
 
 
 def fits(shown: Any, real: Any) -> bool:

@@ -97,9 +97,6 @@ async def muddle(nodes: Nodes, desk: Desk, chance: Random) -> None:
     for _ in range(ROUNDS):
         node = chance.choice(nodes.actors)
         desk.table, desk.now = node.table, desk.now + chance.choice([0, 10, 9_000])
-        if node._doubtful:  # what is under way there is not to be seen yet
-            await _tick(nodes, chance)
-            continue
         crowd = [sensible(desk, chance) for _ in range(chance.randint(1, 4))]
         crowd += [nonsense(desk, chance) for _ in range(chance.randint(0, 2))]
         for one in crowd:

@@ -89,6 +89,7 @@ class TableClient:
 
     socket: ClientConnection
     name: str
+    seq: int = 0  # the last entry that was told
     room: Room | None = None
     you: You | None = None
     turn: Turn | None = None
@@ -186,18 +187,21 @@ class TableClient:
         return name
 
     async def do(self, do: str, **rest: Any) -> None:
-        """Send a command and wait until it is done; ClientError if it is refused."""
+        """Send a command and wait until it is done and told; ClientError if it is refused."""
         name = await self.send(do, **rest)
         while True:
             message = await self._read()
             if isinstance(message, Accepted) and message.id == name:
-                return
+                break
+        while self.seq < message.seq:
+            await self._read()
 
     async def _read(self) -> ServerMessage:
         message = _decoder.decode(await self.socket.recv())
         if isinstance(message, Refused) and message.code != "stale":
             raise (SeatTaken if message.code == "seat-taken" else ClientError)(message.words)
         if isinstance(message, Snapshot | Update):
+            self.seq = message.seq
             self.room = message.room or self.room
             self.you = message.you or self.you
             self.turn = message.turn or self.turn

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 import msgspec
@@ -185,6 +186,18 @@ class Table:
 
     # How it changes.
 
+    def after(self, entry: AnyEntry) -> Table:
+        """The table as it will be after an entry; this one stays as it is."""
+        other = copy(self)
+        other.people = {
+            who: replace(person, answers=person.answers.copy()) for who, person in self.people.items()
+        }
+        other.chairs = {seat: copy(chair) for seat, chair in self.chairs.items()}
+        other.match, other.clocks = copy(self.match), deepcopy(self.clocks)
+        other.opening = deepcopy(self.opening)
+        other.apply(entry)
+        return other
+
     def apply(self, entry: AnyEntry) -> None:
         """Let an entry happen; it was decided on this very table, so it fits."""
         self.seq += 1
@@ -295,7 +308,7 @@ class Table:
         assert self.match is not None
         before = self.decision
         if not entry.who and self.chairs[entry.seat].who:
-            self.helped.add(entry.seat)
+            self.helped = self.helped | {entry.seat}
         if self.opening is None:
             self.match.play(entry.token)
         else:

@@ -17,7 +17,6 @@ from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.engine.scene import Message
 from tatami.server.core import entries
 from tatami.server.core.refusal import Refusal
-from tatami.server.core.table import Table
 from tatami.server.http.guards import Guards
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.hints import hint
@@ -199,16 +198,18 @@ class Session:
         """Everything, or what was missed since an entry that the client has."""
         actor = self.opened.actor
         await self._warm()
-        if since is not None and since > actor.told:
+        if since is not None and since > actor.table.seq:
             await actor.refresh()  # the client knows more, from another server
-        is_recent = since is not None and actor.told - MOST_MISSED <= since <= actor.told
+        seq = actor.table.seq
+        is_recent = since is not None and seq - MOST_MISSED <= since <= seq
         if since is None or not is_recent or not shows_missed(actor.table):
-            await actor.look(self._everything)
+            self._everything()
         else:
             await self._missed(since)
         self.meet(self.opened.presence(self.supervisor.now()))
 
-    def _everything(self, table: Table) -> None:
+    def _everything(self) -> None:
+        table = self.opened.table
         self._say(Renderer(table).snapshot(self.reader))
         self._heard = table.seq
         self._catching_up = False
@@ -217,7 +218,7 @@ class Session:
         """What was told since, as it was told then; what is told meanwhile is in the log too."""
         Renderer(self.opened.table).snapshot(self.reader)  # a Refusal for somebody who may not look
         self._heard = since
-        while self._heard < self.opened.actor.told:
+        while self._heard < self.opened.table.seq:
             stored = [entries.decode(data) for data in await self.supervisor.log.read(self.opened.table.id)]
             told = await asyncio.to_thread(self._told, stored, self._heard)
             for text in told:
@@ -250,7 +251,7 @@ class Session:
         if not self.guards.commands.take(self.reader.who or str(id(self))):
             self._note(message, began, self._refuse(message.id, Refusal(Message("refused-too-many"))))
         elif isinstance(message, Speak):
-            await self._speak(message, began)
+            self._speak(message, began)
         elif isinstance(message, AskHint):
             aside = asyncio.ensure_future(self._ponder(message))
             self._asides.add(aside)
@@ -299,11 +300,11 @@ class Session:
                 handle=identity.handle,
             )
 
-    async def _speak(self, message: Speak, began: float) -> None:
+    def _speak(self, message: Speak, began: float) -> None:
         """Tell everything again, in another language."""
         self.reader = replace(self.reader, lang=message.lang)
         try:
-            await self.opened.actor.look(self._everything)
+            self._everything()
             how = "done"
         except Exception as error:
             how = self._refuse(message.id, error)

@@ -17,7 +17,7 @@ IDEAS = 3  # that are told
 
 async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskHint, share: Share) -> Hint:
     """A hint for a seat of the reader's that is asked now, or a Refusal."""
-    decision, view, words = await actor.look(lambda table: _question(table, reader, asked))
+    decision, view, words = _question(actor.table, reader, asked)
     thought = await bot_pool.advise(view, actor.table.id, share)
     ideas = [
         Idea(

@@ -89,7 +89,7 @@ class Matching:
         """Come to a table and take the first free seat, unless one has one; Refusal if there is none."""
         opened = await self._supervisor.open(table)
         for _ in range(TRIES):
-            known = await opened.actor.look(lambda table: _seat_for(table, identity.id))
+            known = _seat_for(opened.table, identity.id)
             if known is None:
                 return
             is_here, seat = known

@@ -350,7 +350,7 @@ class Supervisor:
         while True:
             await asyncio.sleep(AGAIN)
             with suppress(StoreError):
-                return await opened.actor.look(lambda _: None)
+                return await opened.actor.settled()
 
     async def _move(self, opened: OpenTable, seat: int, level: Level, decision: int) -> None:
         """Let a bot decide for a seat."""
@@ -558,7 +558,7 @@ class Supervisor:
 
     def heads(self) -> dict[str, int]:
         """The tables in memory, and the last entry that each has."""
-        return {table: opened.actor.told for table, opened in self.tables.items()}
+        return {table: opened.table.seq for table, opened in self.tables.items()}
 
     def catch_up(self, table: str, seq: int) -> None:
         """Another server has stored entries up to a number."""

@@ -1,12 +1,14 @@
-"""A table in memory over the log in the store: decides one thing at a time, stores it, then tells it."""
+"""The table actor: a mailbox and the loop that owns a live table."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import Any
 
 import msgspec
 
@@ -17,16 +19,17 @@ from tatami.server.core.decide import Repeated, decide
 from tatami.server.core.entries import AnyEntry, Joined, Moved, Rematched
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.table import Table, fold
-from tatami.server.runtime.listing import finished, listing, wake_at
+from tatami.server.runtime.listing import finished, listing
 from tatami.server.wire.messages import AnyCommand, Rematch, Settings
 from tatami.server.wire.render import Renderer
 from tatami.store import Listing, Log, StoreError, Taken, Write
 
-T = TypeVar("T")
+logger = logging.getLogger("tatami.table_actor")
 
 Listener = Callable[[Renderer], None]
-Choose = Callable[[], AnyEntry | Repeated]  # what is to happen to the table as it is then
+Decide = Callable[[Table], AnyEntry | Repeated]  # what is to happen to the table as it is then
 Answer = Callable[[int | Exception], None]  # takes the number of the entry, or why there is none
+Wanted = list[Write] | int | None  # writes to be stored, the entry to read the log after, or a request
 
 ID_BYTES = 16  # of chance in a table's id, which is also its link
 
@@ -40,11 +43,23 @@ def new_id() -> str:
     return secrets.token_urlsafe(ID_BYTES)
 
 
-@dataclass
-class TableActor:
-    """One table and those who listen to it; what they are told is stored already.
+class Request:
+    """Something that is wanted of a table, and the callback for its answer."""
 
-    Whatever is wanted of the table waits in a row; the next comes when the one before is stored and told.
+    __slots__ = ("answer", "decide", "is_checked")
+
+    def __init__(self, decide: Decide, answer: Answer) -> None:
+        self.decide = decide
+        self.answer = answer
+        self.is_checked = False  # whether a refusal was held against the log
+
+
+@dataclass(eq=False)
+class TableActor:
+    """The mailbox of a table, and the loop that works through it; all that the table holds is stored.
+
+    The loop is a generator that yields what it waits for and is resumed by the store's callback, not a task:
+    that would cost each move two more turns of the event loop.
     """
 
     log: Log
@@ -52,18 +67,17 @@ class TableActor:
     listeners: set[Listener] = field(default_factory=set)
     stored: Callable[[int], None] = lambda seq: None  # is called when entries of this server are stored
     is_shared: bool = False  # whether other servers write to the log too
-    _waiting: list[tuple[Choose, Answer]] = field(default_factory=list)
-    _is_busy: bool = False  # whether something is being stored, or the log read
+    _mailbox: deque[Request] = field(default_factory=deque)
+    _head: int = 0  # the last entry that the log has, or may have
+    _is_rewritten: bool = False  # whether the log's entries may have been changed in place
     _listed: Listing | None = None
     _is_list_old: bool = False  # whether the list has another seat to move
-    _doubtful: bool = False  # whether the table holds what may not be stored
-    _checked: Answer | None = None  # whose refusal was held against the log
-    _known: int = 0  # the last entry that another server is known to have stored
-    _told: int = field(init=False)  # the last entry that was told
-    _reading: asyncio.Task[None] | None = None
+    _is_idle: bool = True  # whether the loop waits for the mailbox
+    _reading: asyncio.Task[list[AnyEntry]] | None = None
 
     def __post_init__(self) -> None:
-        self._told = self.table.seq
+        self._loop = self._work()
+        next(self._loop)
 
     @classmethod
     async def create(
@@ -88,7 +102,12 @@ class TableActor:
     async def load(cls, log: Log, table: str) -> TableActor:
         """A table from its log."""
         listed = await log.listing(table)
-        return cls(log, fold(table, await _read(log, table)), _listed=listed, _is_list_old=True)
+        stored = await log.read(table)
+        if not stored:
+            raise NoSuchTable(table)
+        return cls(log, fold(table, _decode(table, stored)), _listed=listed, _is_list_old=True)
+
+    # What can be asked of a table.
 
     def take(
         self,
@@ -102,90 +121,64 @@ class TableActor:
     ) -> None:
         """Do a command; the answer is the entry it is stored as, or a Refusal or StoreError.
 
-        It is done even if who asked is gone.
+        It is done even if the client is gone meanwhile.
         """
         fresh = new_id() if type(command) is Rematch else ""
-        self._change(
-            lambda: decide(self.table, command, who, now, is_bot=is_bot, handle=handle, fresh=fresh), answer
+        self._post(
+            lambda table: decide(table, command, who, now, is_bot=is_bot, handle=handle, fresh=fresh), answer
         )
 
     def ask(
         self, command: AnyCommand, who: str, now: int, *, is_bot: bool = False, handle: str = ""
     ) -> Awaitable[int]:
-        """The same for who waits for the answer."""
+        """The same as a future."""
         future, answer = _promise()
         self.take(command, who, now, answer, is_bot=is_bot, handle=handle)
         return future
 
     def bot_moves(self, seat: int, token: str, decision: int, now: int) -> Awaitable[int]:
         """Play for a bot; Refusal if the table has moved on since it was asked."""
-        return self._wanted(lambda: system.bot_moves(self.table, seat, token, decision, now))
+        return self._ask(lambda table: system.bot_moves(table, seat, token, decision, now))
 
     async def time_outs(self, now: int) -> None:
-        """Let bots stand in for everybody whose time is out."""
-        await self._all(lambda: system.time_outs(self.table, now))
+        """Let bots stand in for everybody whose time is up."""
+        await self._all(lambda table: system.time_outs(table, now))
 
     async def gather(self, now: int) -> None:
         """Before a game: give seats to bots, or begin, if it is time."""
-        await self._all(lambda: system.gather(self.table, now))
+        await self._all(lambda table: system.gather(table, now))
 
     async def away(self, who: str, now: int) -> None:
         """Let bots stand in for somebody who is not heard of any more."""
-        await self._all(lambda: system.away(self.table, who, now))
+        await self._all(lambda table: system.away(table, who, now))
 
     def resume(self, gap: Gap) -> Awaitable[int]:
-        """After a gap: nobody's time ran in it; whatever is wanted later finds that done."""
-
-        def choose() -> AnyEntry | Repeated:
-            found = system.resume(self.table, gap)
-            return found[0] if found else Repeated(0)
-
-        return self._wanted(choose)
-
-    async def _all(self, wanted: Callable[[], Sequence[AnyEntry]]) -> None:
-        """Store what is wanted until nothing is."""
-
-        def first() -> AnyEntry | Repeated:
-            found = wanted()
-            return found[0] if found else Repeated(0)
-
-        while await self._wanted(first):
-            pass
-
-    async def look(self, use: Callable[[Table], T]) -> T:
-        """Look at the table while all that is in it is stored."""
-        found: list[T] = []
-
-        def choose() -> Repeated:
-            found.append(use(self.table))
-            return Repeated(self.table.seq)
-
-        await self._wanted(choose)
-        return found[0]
+        """After a gap: nobody's time ran in it; whatever is asked for later finds that done."""
+        return self._ask(lambda table: _first(system.resume(table, gap)))
 
     async def refresh(self) -> None:
-        """Tell what another node has stored."""
+        """Read the log anew, which may have been changed in place, and publish what another server stored."""
 
-        def doubt(_: Table) -> None:
-            self._doubtful = True
+        def rewritten(table: Table) -> Repeated:
+            self._is_rewritten = True
+            return Repeated(table.seq)
 
-        await self.look(doubt)
-        await self.look(lambda _: None)
+        await self._ask(rewritten)
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until the table is as its log says; StoreError if that cannot be read."""
+        await self._ask(lambda table: Repeated(table.seq))
 
     def catch_up(self, seq: int) -> None:
-        """Tell what another server has stored, up to an entry or beyond."""
-        if seq > max(self._told, self._known):
-            self._known = seq
-            self._go_on()
-
-    @property
-    def told(self) -> int:
-        """The last entry that listeners heard of; all up to it is stored."""
-        return self._told
+        """Another server has stored entries up to a number: publish them too."""
+        if seq > max(self._head, self.table.seq):
+            self._head = seq
+            self._wake()
 
     def relist(self) -> Write | None:
         """What brings the list up to date, if it is old: who is to move is not listed with every move."""
-        if not self._is_list_old or self._is_busy or self._doubtful:
+        if not self._is_list_old or not self._is_idle:
             return None
         self._is_list_old = False
         listed = listing(self.table)
@@ -198,132 +191,166 @@ class TableActor:
         """What was to be listed was not stored."""
         self._listed, self._is_list_old = None, True
 
-    def _wanted(self, choose: Choose) -> Awaitable[int]:
-        """Let one thing happen when it is its turn, for who waits for that."""
+    def _ask(self, decide: Decide) -> Awaitable[int]:
         future, answer = _promise()
-        self._change(choose, answer)
+        self._post(decide, answer)
         return future
 
-    def _change(self, choose: Choose, answer: Answer) -> None:
-        """Let one thing happen to the table when it is its turn."""
-        self._waiting.append((choose, answer))
-        self._go_on()
+    async def _all(self, wanted: Callable[[Table], Sequence[AnyEntry]]) -> None:
+        """Append entries one by one until none is wanted."""
+        while await self._ask(lambda table: _first(wanted(table))):
+            pass
 
-    def _go_on(self) -> None:
-        """Let what waits happen, up to something that has to be stored."""
-        while not self._is_busy and (self._waiting or self._known > self._told):
-            if self._doubtful or self._known > self._told:
-                return self._recover()
-            choose, answer = self._waiting.pop(0)
+    # The loop.
+
+    def _post(self, decide: Decide, answer: Answer) -> None:
+        self._mailbox.append(Request(decide, answer))
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._is_idle:
+            self._go_on(None)
+
+    def _go_on(self, outcome: Any) -> None:
+        """Run the loop up to the next thing it waits for."""
+        self._is_idle = False
+        wanted = self._loop.send(outcome)
+        if wanted is None:
+            self._is_idle = True
+        elif isinstance(wanted, int):
+            self._reading = asyncio.ensure_future(self._fetch(wanted))
+            self._reading.add_done_callback(self._fetched)
+        else:
             try:
-                chosen = choose()
-                if not isinstance(chosen, Repeated):
-                    self._store(chosen, choose, answer)
-                    continue
+                self.log.hand(*wanted, then=self._go_on)
             except Exception as error:
-                if self.is_shared and isinstance(error, Refusal) and self._checked is not answer:
-                    # Another server may have stored what makes it possible.
-                    self._checked = answer
-                    self._waiting.insert(0, (choose, answer))
-                    return self._recover()
-                answer(error)
-            else:
-                answer(chosen.seq)
+                self._go_on(error)
 
-    def _recover(self) -> None:
-        """Make the table anew from its log, then go on."""
-        self._is_busy, self._known = True, 0
-        self._reading = asyncio.ensure_future(self._catch_up())
-        self._reading.add_done_callback(self._recovered)
-
-    def _recovered(self, reading: asyncio.Task[None]) -> None:
-        self._is_busy = False
-        if reading.cancelled():
-            return  # the server stops
-        error = reading.exception()
-        if isinstance(error, Exception) and self._waiting:
-            _, answer = self._waiting.pop(0)
-            answer(error)  # the others find out whether it works for them
-        self._go_on()
-
-    async def _catch_up(self) -> None:
-        """Tell what is stored and was not told yet; make the table anew if it holds anything else."""
-        if not self._doubtful:
-            for entry in _decode(self.table.id, await self.log.read(self.table.id, self._told)):
-                self.table.apply(entry)
-                if not self._is_listed_still(entry):
-                    self._listed = None
-                self._tell(entry)
-            return
-        stored = await _read(self.log, self.table.id)
-        self.table = fold(self.table.id, stored[: self._told])
-        self._listed, self._doubtful = None, False
-        for entry in stored[self._told :]:
+    def _work(self) -> Generator[Wanted, Any, None]:
+        """Decide, store, apply, acknowledge, publish: one request after another."""
+        while True:
+            if self._is_rewritten or self._head > self.table.seq:
+                yield from self._read()
+                continue
+            if not self._mailbox:
+                yield None
+                continue
+            request = self._mailbox.popleft()
+            try:
+                entry = request.decide(self.table)
+                if isinstance(entry, Repeated):
+                    _call(request.answer, entry.seq)
+                    continue
+                listed, writes = self._writes(entry)
+            except Exception as error:
+                self._refuse(request, error)
+                continue
+            failure = yield writes
+            if failure is not None:
+                self._fail(request, failure)
+                continue
             self.table.apply(entry)
-            self._tell(entry)
+            self._listed, self._is_list_old, seq = listed, True, self.table.seq
+            _call(request.answer, seq)
+            _call(self._publish, entry)
+            _call(self.stored, seq)
+
+    def _writes(self, entry: AnyEntry) -> tuple[Listing | None, list[Write]]:
+        """What the list says after an entry, and all that is stored with it."""
+        data = (entries.encode(entry),)
+        if self._is_listed_still(entry):
+            return self._listed, [Write(self.table.id, self.table.seq + 1, data)]
+        after = self.table.after(entry)
+        listed = listing(after)
+        news = None if listed == self._listed else listed
+        done = finished(after) if after.status == "over" and self.table.status != "over" else None
+        came = (entry.who,) if isinstance(entry, Joined) else ()
+        writes = [Write(after.id, after.seq, data, news, done, came)]
+        if isinstance(entry, Rematched):
+            writes.append(_rematch(after, entry))
+        return listed, writes
 
     def _is_listed_still(self, entry: AnyEntry) -> bool:
-        """Whether the listing need not change with an entry."""
-        listed, table = self._listed, self.table
-        is_move = type(entry) is Moved and table.status != "over"
-        return is_move and listed is not None and listed.wake_at == wake_at(table)
+        """Whether the listing need not change with an entry: a move without a clock that ends no game."""
+        table = self.table
+        if not isinstance(entry, Moved) or table.match is None or self._listed is None:
+            return False
+        return table.clocks.untimed and table.opening is None and not table.match.ends(entry.token)
 
-    def _tell(self, entry: AnyEntry) -> None:
-        self._told = self.table.seq
+    def _refuse(self, request: Request, error: Exception) -> None:
+        """Answer a request that comes to nothing; first see whether another server has made it possible."""
+        if self.is_shared and isinstance(error, Refusal) and not request.is_checked:
+            request.is_checked = True
+            self._retry(request)
+        else:
+            _call(request.answer, error)
+
+    def _fail(self, request: Request, error: Exception) -> None:
+        """See what the log has instead; if another server was first, decide anew after that."""
+        if isinstance(error, Taken):
+            self._retry(request)
+        else:
+            self._head = max(self._head, self.table.seq + 1)
+            _call(request.answer, error)
+
+    def _retry(self, request: Request) -> None:
+        self._head = max(self._head, self.table.seq + 1)
+        self._mailbox.appendleft(request)
+
+    def _read(self) -> Generator[Wanted, Any, None]:
+        """Apply and publish what the log has beyond the table; rewritten entries are not told again."""
+        head, is_rewritten = self._head, self._is_rewritten
+        found = yield 0 if is_rewritten else self.table.seq
+        if isinstance(found, Exception):
+            if self._mailbox:
+                _call(self._mailbox.popleft().answer, found)  # the others find out whether it works for them
+            else:
+                yield None
+            return
+        if is_rewritten:
+            seq = self.table.seq
+            self.table, self._listed, self._is_rewritten = fold(self.table.id, found[:seq]), None, False
+            found = found[seq:]
+        for entry in found:
+            if not self._is_listed_still(entry):
+                self._listed = None
+            self.table.apply(entry)
+            _call(self._publish, entry)
+        if self._head == head:
+            self._head = 0  # there is no more, whatever was expected
+
+    async def _fetch(self, since: int) -> list[AnyEntry]:
+        return _decode(self.table.id, await self.log.read(self.table.id, since))
+
+    def _fetched(self, reading: asyncio.Task[list[AnyEntry]]) -> None:
+        if not reading.cancelled():  # as when the server stops
+            self._go_on(reading.exception() or reading.result())
+
+    def _publish(self, entry: AnyEntry) -> None:
         renderer = Renderer(self.table, entry)
         for listener in list(self.listeners):
-            listener(renderer)
+            _call(listener, renderer)
 
-    def _store(self, entry: AnyEntry, choose: Choose, answer: Answer) -> None:
-        """Let an entry happen, and have it stored."""
-        table, listed, was_over = self.table, self._listed, self.table.status == "over"
-        self._doubtful = self._is_list_old = True
-        table.apply(entry)
-        seq, data = table.seq, (entries.encode(entry),)
-        if self._is_listed_still(entry):
-            writes = [Write(table.id, seq, data)]
-        else:
-            listed = listing(table)
-            news = None if listed == self._listed else listed
-            done = finished(table) if table.status == "over" and not was_over else None
-            came = (entry.who,) if isinstance(entry, Joined) else ()
-            writes = [Write(table.id, seq, data, news, done, came)]
-            if isinstance(entry, Rematched):
-                writes.append(_rematch(table, entry))
 
-        def then(error: StoreError | None) -> None:
-            try:
-                if error is None:
-                    self._listed, self._doubtful = listed, False
-                    self._tell(entry)
-            finally:
-                if isinstance(error, Taken):
-                    self._waiting.insert(0, (choose, answer))  # another node was first: again
-                else:
-                    answer(error or seq)
-                if error is None:
-                    self.stored(seq)
-                self._is_busy = False
-                if error is not None:
-                    self._recover()
-                else:
-                    self._go_on()
+def _call(callback: Callable[..., None], *args: Any) -> None:
+    """Call back; what fails there is logged, and holds up neither the table nor anybody else at it."""
+    try:
+        callback(*args)
+    except Exception:
+        logger.exception("a callback of a table failed")
 
-        self._is_busy = True
-        try:
-            self.log.hand(*writes, then=then)
-        except BaseException:
-            self._is_busy = False
-            raise
+
+def _first(wanted: Sequence[AnyEntry]) -> AnyEntry | Repeated:
+    return wanted[0] if wanted else Repeated(0)
 
 
 def _promise() -> tuple[asyncio.Future[int], Answer]:
-    """A future for who waits for an answer, and what gives it the answer."""
+    """A future and the callback that resolves it."""
     future: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def answer(result: int | Exception) -> None:
         if future.done():
-            return  # they stopped waiting
+            return  # its client is gone
         if isinstance(result, Exception):
             future.set_exception(result)
         else:
@@ -340,14 +367,6 @@ def _rematch(table: Table, entry: Rematched) -> Write:
 def _first_write(table: Table, first: Sequence[AnyEntry]) -> Write:
     encoded = tuple(map(entries.encode, first))
     return Write(table.id, 1, encoded, listing(table), visitors=tuple(table.people))
-
-
-async def _read(log: Log, table: str) -> list[AnyEntry]:
-    """The whole log of a table."""
-    stored = await log.read(table)
-    if not stored:
-        raise NoSuchTable(table)
-    return _decode(table, stored)
 
 
 def _decode(table: str, stored: Sequence[bytes]) -> list[AnyEntry]:
