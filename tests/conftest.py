@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,6 +19,47 @@ settings.register_profile(
     "deep", max_examples=400, deadline=None, print_blob=True, suppress_health_check=slow
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+# What `./test fast` leaves out: browsers, arenas, clusters, servers that are killed or flooded, what is compiled anew.
+TESTS = Path(__file__).parent
+SLOW_FOLDERS = ("web", "bots", "cluster", "research", "review")
+SLOW_FILES = {
+    "adapters/test_example.py",
+    "adapters/test_policy.py",
+    "adapters/test_small.py",
+    "bus/test_bus.py",
+    "cli/test_arena.py",
+    "cli/test_bench.py",
+    "conformance/test_compiled.py",
+    "conformance/test_start_up.py",
+    "server/test_chaos.py",
+    "server/test_doors.py",
+    "server/test_durability.py",
+    "server/test_edge.py",
+    "server/test_fuzz.py",
+    "server/test_games.py",
+    "server/test_memory.py",
+    "server/test_races.py",
+    "server/test_replays.py",
+    "server/test_store_state.py",
+    "server/test_versions.py",
+    "store/test_durability.py",
+    "store/test_move.py",
+    "store/test_postgres.py",
+    "test_compilation.py",
+    "test_ladder.py",
+}
+SERVICES = {"postgres", "valkey"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what takes long."""
+    for item in items:
+        path = item.path.relative_to(TESTS)
+        wants = set(getattr(item, "fixturenames", ()))
+        if path.parts[0] in SLOW_FOLDERS or path.as_posix() in SLOW_FILES or wants & SERVICES:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")
