@@ -21,7 +21,7 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-# What `./test fast` leaves out: browsers, arenas, clusters, servers that are killed or flooded, what is compiled anew.
+# What `./test fast` leaves out: browsers, arenas, clusters, killed or flooded servers, fresh compilation.
 TESTS = Path(__file__).parent
 SLOW_FOLDERS = ("web", "bots", "cluster", "research", "review")
 SLOW_FILES = {

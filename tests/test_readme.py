@@ -1,6 +1,7 @@
 """The Python in the README and the documentation runs as it stands there, and their links lead somewhere."""
 
 import doctest
+import re
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,12 @@ def test_sections_for_research_can_be_pasted_alone(text: str):
     test = doctest.DocTestParser().get_doctest(text, {}, "section", None, None)
     found = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test)
     assert found.attempted and not found.failed
+
+
+def test_files_that_the_walks_name_are_there():
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:src|web)/[^`]+)`", text)
+    assert len(named) > 30 and [path for path in named if not (ROOT / path).is_file()] == []
 
 
 @every_page
