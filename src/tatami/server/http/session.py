@@ -8,10 +8,13 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from werkzeug.datastructures import LanguageAccept
+from werkzeug.http import parse_accept_header
 
 from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.engine.scene import Message
@@ -351,11 +354,10 @@ class Session:
 
 
 def language(wanted: str | None, accepted: str = "") -> str:
-    """The language somebody reads: the one they name, else the first that their browser names."""
-    if wanted in LANGUAGES:
-        return str(wanted)
-    for part in accepted.split(","):
-        code = part.split(";")[0].strip()[:2].casefold()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    """The language somebody reads: the one they name, else the one that their browser likes best."""
+    return str(wanted) if wanted in LANGUAGES else _preferred(accepted)
+
+
+@lru_cache(maxsize=1_000)
+def _preferred(accepted: str) -> str:
+    return parse_accept_header(accepted, LanguageAccept).best_match(LANGUAGES, default="en")

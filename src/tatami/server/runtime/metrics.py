@@ -1,11 +1,25 @@
-"""What a host can watch: numbers that tell about the server and nothing about anybody."""
+"""What a host can watch: numbers that tell about the server and nothing about anybody.
+
+prometheus_client writes them out. They are counted in plain numbers: its own counters take a lock each, in all 4 µs
+a move, and the event loop needs none.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
@@ -22,18 +36,15 @@ class Histogram:
         self.counts[bisect_left(SECONDS, seconds)] += 1
         self.total += seconds
 
-    def lines(self, name: str) -> Iterator[str]:
-        """As Prometheus reads it."""
-        below = 0
-        for limit, count in zip((*SECONDS, "+Inf"), self.counts, strict=True):
-            below += count
-            yield f'{name}_bucket{{le="{limit}"}} {below}'
-        yield f"{name}_sum {self.total:.6f}"
-        yield f"{name}_count {below}"
+    def family(self, name: str, about: str) -> Metric:
+        """As Prometheus knows it."""
+        limits = [*map(str, SECONDS), "+Inf"]
+        below = list(zip(limits, accumulate(self.counts), strict=True))
+        return HistogramMetricFamily(name, about, buckets=below, sum_value=self.total)
 
 
-@dataclass
-class Metrics:
+@dataclass(eq=False)
+class Metrics(Collector):
     """All numbers of a server."""
 
     commands: Counter[tuple[str, str]] = field(default_factory=Counter)  # by command and how it went
@@ -49,29 +60,28 @@ class Metrics:
 
     def text(self) -> str:
         """Everything as Prometheus reads it."""
-        return "\n".join([*self._lines(), ""])
+        registry = CollectorRegistry(auto_describe=False)
+        registry.register(self)
+        return generate_latest(registry).decode()
 
-    def _lines(self) -> Iterator[str]:
-        yield "# TYPE tatami_commands_total counter"
-        for (kind, result), count in sorted(self.commands.items()):
-            yield f'tatami_commands_total{{command="{kind}",result="{result}"}} {count}'
-        yield "# TYPE tatami_games_total counter"
-        for game, count in sorted(self.games.items()):
-            yield f'tatami_games_total{{game="{game}"}} {count}'
-        yield "# TYPE tatami_requests_total counter"
-        for status, count in sorted(self.requests.items()):
-            yield f'tatami_requests_total{{status="{status}"}} {count}'
-        for name, number in (
-            ("messages_sent", self.sent),
-            ("slow_clients", self.slow),
-            ("bot_moves", self.bot_moves),
-            ("bot_failures", self.bot_failures),
-        ):
-            yield f"# TYPE tatami_{name}_total counter"
-            yield f"tatami_{name}_total {number}"
+    def collect(self) -> Iterator[Metric]:
+        """Everything as prometheus_client knows it."""
+        yield _counted("commands", "Commands of clients", self.commands, "command", "result")
+        yield _counted("games", "Finished games", {(game,): n for game, n in self.games.items()}, "game")
+        statuses = {(str(status),): number for status, number in self.requests.items()}
+        yield _counted("requests", "Answered requests", statuses, "status")
+        yield CounterMetricFamily("tatami_messages_sent", "Messages to clients", self.sent)
+        yield CounterMetricFamily("tatami_slow_clients", "Clients let go for not reading", self.slow)
+        yield CounterMetricFamily("tatami_bot_moves", "Moves of bots", self.bot_moves)
+        yield CounterMetricFamily("tatami_bot_failures", "Bots that failed", self.bot_failures)
         for name, gauge in self.gauges.items():
-            yield f"# TYPE tatami_{name} gauge"
-            yield f"tatami_{name} {gauge()}"
-        for name, histogram in (("acknowledged", self.acknowledged), ("bot_thought", self.thought)):
-            yield f"# TYPE tatami_{name}_seconds histogram"
-            yield from histogram.lines(f"tatami_{name}_seconds")
+            yield GaugeMetricFamily(f"tatami_{name}", name.replace("_", " ").capitalize(), gauge())
+        yield self.acknowledged.family("tatami_acknowledged_seconds", "From a command to its answer")
+        yield self.thought.family("tatami_bot_thought_seconds", "From asking a bot to its move")
+
+
+def _counted(name: str, about: str, numbers: Mapping[tuple[str, ...], int], *labels: str) -> Metric:
+    family = CounterMetricFamily(f"tatami_{name}", about, labels=labels)
+    for values, number in sorted(numbers.items()):
+        family.add_metric(list(values), number)
+    return family
