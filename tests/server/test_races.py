@@ -190,26 +190,27 @@ def test_whatever_comes_at_once_is_done_once_or_refused(seed: int):
         asyncio.run(run(folder))
 
 
+async def fidget(person: Person, chance: Random) -> None:
+    """Send every move twice, and moves for seats and decisions that are not one's own."""
+    seen = -1
+    while True:
+        client = person.client
+        assert client is not None and client.room is not None
+        if client.room.status == "over":
+            return
+        if client.turn is not None and client.turn.decision > seen:
+            seen = client.turn.decision
+            for seat, token in person.answers(chance):
+                for _ in range(2):
+                    await person.send("play", seat=seat, token=token, decision=seen)
+            seat, wrong = chance.randint(1, 3), max(0, seen + chance.choice([-1, 0, 1]))
+            await person.send("play", seat=seat, token="zz", decision=wrong)
+        await person.next()
+
+
 def test_two_windows_and_quick_fingers_over_real_sockets(tmp_path: Path):
     """Anna plays in two windows at once and clicks twice; everybody else plays out of turn all the time."""
     data = tmp_path / "tatami.db"
-
-    async def fidget(person: Person, chance: Random) -> None:
-        """Send every move twice, and moves for seats and decisions that are not one's own."""
-        seen = -1
-        while True:
-            client = person.client
-            assert client is not None and client.room is not None
-            if client.room.status == "over":
-                return
-            if client.turn is not None and client.turn.decision > seen:
-                seen = client.turn.decision
-                for seat, token in person.answers(chance):
-                    for _ in range(2):
-                        await person.send("play", seat=seat, token=token, decision=seen)
-                seat, wrong = chance.randint(1, 3), max(0, seen + chance.choice([-1, 0, 1]))
-                await person.send("play", seat=seat, token="zz", decision=wrong)
-            await person.next()
 
     async def use(url: str) -> list[Person]:
         people = await gather(url, "take", [ANNAS_NAME, BERTS_NAME])

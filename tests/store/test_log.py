@@ -260,3 +260,12 @@ def test_two_servers_that_write_the_same_tables_never_lock_up(place: str):
             await rival.close()
 
     with_store(place, use)
+
+
+def test_an_id_that_no_database_could_hold_is_nobodys(place: str):
+    async def use(log: Log) -> None:
+        await log.append(write("t", 1))
+        assert await log.read("t\0") == [] and await log.listing("\0") is None
+        assert await log.record("t\0") is None and await log.tables_of("\0") == {}
+
+    with_store(place, use)

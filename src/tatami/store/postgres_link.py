@@ -89,6 +89,8 @@ class PostgresSession:
 
     def execute(self, statement: str, values: Any = (), /) -> Rows:
         """Run one statement."""
+        # PostgreSQL's texts hold no NUL; an id with one, which only a client can have sent, is nobody's.
+        values = [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
         return self._connection.execute(_marked(statement), values or None, binary=True)
 
     def run_script(self, script: str) -> None:
