@@ -127,10 +127,12 @@ class Run:
 
         async def move(table: Ours) -> None:
             nonlocal moves
-            began = time.perf_counter()
+            assert table.turn is not None
+            mover, began = table.turn.asked[0] - 1, time.perf_counter()
             await table.send()
-            others = (self._hear(table, seat, began) for seat in range(SEATS[table.game]))
-            await asyncio.gather(*others)
+            others = [seat for seat in range(SEATS[table.game]) if seat != mover]
+            await asyncio.gather(*(self._hear(table, seat, began) for seat in others))
+            await table.catch_up()
             table.moves += 1
             moves += 1
             if not table.over:
@@ -152,9 +154,9 @@ class Run:
         self.figures.rounds.append((1000 * nodes / moves, 1000 * (nodes + services) / moves))
 
     async def _hear(self, table: Ours, seat: int, began: float) -> None:
-        if seat != table.mover:
-            await table.hear(seat, lambda heard: heard.kind == "update" and heard.seq == table.seq)
-            self.figures.heard.append(time.perf_counter() - began)
+        while table.told[seat] < table.stored:
+            await table.hear(seat, lambda heard: heard.kind == "update")
+        self.figures.heard.append(time.perf_counter() - began)
 
 
 @contextmanager
