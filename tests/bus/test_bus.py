@@ -40,12 +40,13 @@ async def until(holds: Callable[[], bool]) -> None:
 
 async def followed(bus: Bus, heard: Heard, channel: str, other: Bus) -> None:
     """Wait until what another server says on a channel is heard."""
-    mark = secrets.token_bytes(4)
+    mark, last = secrets.token_bytes(4), secrets.token_bytes(5)
     async with asyncio.timeout(20):
         while (channel, mark) not in heard:
             other.publish(channel, mark)
             await asyncio.sleep(0.01)
-    await asyncio.sleep(0.05)
+    other.publish(channel, last)  # whatever was sent before is heard before
+    await until(lambda: (channel, last) in heard)
     heard.clear()
 
 
@@ -79,12 +80,19 @@ def test_a_channel_that_is_left_is_heard_no_more(make: Make):
                 b.follow(channel)
                 await followed(b, heard, channel, a)
             b.leave(left)
-            await asyncio.sleep(0.2)
-            heard.clear()
-            a.publish(left, b"1")
-            a.publish(kept, b"2")
-            await until(lambda: bool(heard))
-            assert heard == [(kept, b"2")]
+
+            async def hears_both() -> bool:
+                heard.clear()
+                a.publish(left, b"1")
+                a.publish(kept, b"2")
+                await until(lambda: (kept, b"2") in heard)
+                return (left, b"1") in heard
+
+            async with asyncio.timeout(20):
+                while await hears_both():
+                    pass
+            for _ in range(5):
+                assert not await hears_both(), "once it is left, it stays left"
 
     asyncio.run(run())
 
