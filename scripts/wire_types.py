@@ -107,6 +107,8 @@ def _type(info: Any, aliases: dict[str, shape.Type]) -> str:
         case shape.ListType():
             inner = _type(info.item_type, aliases)
             return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case shape.TupleType():
+            return f"[{', '.join(_type(part, aliases) for part in info.item_types)}]"
         case shape.DictType():
             return f"Record<string, {_type(info.value_type, aliases)}>"
         case shape.Metadata():

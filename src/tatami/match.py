@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -57,6 +57,16 @@ class Step:
     seat: int
     token: str
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Told:
+    """The same in numbers, as the dictionary reads them."""
+
+    number: int
+    seat: int
+    action: int
+    events: Array
 
 
 class Match:
@@ -336,29 +346,36 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Step]:
         """What a seat (None: a spectator) saw happen, from action number `since` on."""
+        return [
+            Step(number, self._movers[number] + 1, self.tokens[told], tuple(after.events(before, told)))
+            for number, told, before, after in self._seen(seat, since)
+        ]
+
+    def told(self, seat: int | None, since: int = 0) -> list[Told]:
+        """The same in numbers."""
+        return [
+            Told(number, self._movers[number] + 1, told, after.told(before, told))
+            for number, told, before, after in self._seen(seat, since)
+        ]
+
+    def _seen(self, seat: int | None, since: int) -> Iterator[tuple[int, int, View, View]]:
+        """Number of each action, the action as a seat is told it, and its views before and after."""
         index, last, since = self._index(seat), len(self._actions) - 1, max(0, since)
         self._dealt()
         if since > last:
-            return []
-        if since == last and (before := self.view_before(seat)) is not None:
-            return [
-                self._step(last, index, before, self.kept_view(seat))
-            ]  # what is asked for after every move
+            return
+        if since == last and (known := self.view_before(seat)) is not None:  # asked for after every move
+            yield last, self._told(last, index), known, self.kept_view(seat)
+            return
         state = self._start()
         for action in self._actions[:since]:
             kernels.step(state, action)
-        before, steps = self._view(index, state, {}), []
+        before = self._view(index, state, {})
         for number, action in enumerate(self._actions[since:], since):
             kernels.step(state, action)
             after = self._view(index, state, {})
-            steps.append(self._step(number, index, before, after))
+            yield number, self._told(number, index), before, after
             before = after
-        return steps
-
-    def _step(self, number: int, index: int, before: View, after: View) -> Step:
-        """An action as somebody saw it, told from the views before and after it."""
-        told = self._told(number, index)
-        return Step(number, self._movers[number] + 1, self.tokens[told], tuple(after.events(before, told)))
 
     def _told(self, number: int, index: int) -> int:
         """An action as somebody is told it: masked where it was another's secret, the last one open."""

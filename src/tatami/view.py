@@ -14,9 +14,10 @@ from tatami.engine.game import Game, GameError, Options
 from tatami.engine.i18n.speaker import Speaker, speaker_for
 from tatami.engine.records import blank, fields, unpacked
 from tatami.engine.rng import new_rng
-from tatami.engine.scene import Action, Event, Message, Piece, Place, Refusal, Seat, laid
+from tatami.engine.scene import Action, Event, Message, Place, Refusal, Seat, laid
 from tatami.engine.scene.dictionary import Dictionary
 from tatami.engine.scene.laid import Laid
+from tatami.engine.scene.spoken import spoken
 
 if TYPE_CHECKING:
     from tatami.match import Match
@@ -264,7 +265,10 @@ class View:
 
     def data(self, lang: str = "en", names: Mapping[int, str] | None = None) -> dict[str, Any]:
         """Everything about this view as plain data, for a page or a program of any language."""
-        speaker = self.speaker(lang, names)
+        return self.said_by(self.speaker(lang, names))
+
+    def said_by(self, speaker: Speaker) -> dict[str, Any]:
+        """The same in the words of a speaker."""
         return {
             "game": self.game.name,
             "options": dict(self.options),
@@ -273,12 +277,12 @@ class View:
             "to_move": self.to_move,
             "over": self.over,
             "task": speaker.say(self.task),
-            "places": [place_data(place, speaker) for place in self.places],
+            "places": spoken(self.places, speaker),
             "counts": self.counts,
             "scores": {str(seat): points for seat, points in self.scores().items()},
             "winners": sorted(self.winners()),
-            "actions": [action_data(action, speaker) for action in self.actions],
-            "refusals": [refusal_data(refusal, speaker) for refusal in self.refusals],
+            "actions": spoken(self.actions, speaker),
+            "refusals": spoken(self.refusals, speaker),
             "recalls": self.recalls,
         }
 
@@ -309,53 +313,3 @@ def unpack(game: str, options: Mapping[str, Any], data: bytes) -> View:
     if len(data) != rules.state.itemsize:
         raise GameError(f"A view of {game} has {rules.state.itemsize} bytes, not {len(data)}.")
     return View(rules, rules.settle(options), unpacked(data, rules.state))
-
-
-def piece_data(piece: Piece, speaker: Speaker) -> dict[str, Any]:
-    """A piece as plain data."""
-    data: dict[str, Any] = {"kind": piece.kind, "face": piece.face, "words": speaker.say(piece.words)}
-    return {**data, **({"marks": dict(piece.marks)} if piece.marks else {})}
-
-
-def place_data(place: Place, speaker: Speaker) -> dict[str, Any]:
-    """A place and what lies there as plain data."""
-    pieces = [piece_data(piece, speaker) for piece in place.pieces]
-    return {"id": place.id, "words": speaker.say(place.words), "pieces": pieces}
-
-
-def action_data(action: Action, speaker: Speaker) -> dict[str, Any]:
-    """An action as plain data."""
-    data: dict[str, Any] = {
-        "token": action.token,
-        "kind": action.kind,
-        "places": list(action.places),
-        "words": speaker.say(action.words),
-    }
-    if action.preview:
-        data["preview"] = dict(action.preview)
-    if action.preview_words is not None:
-        data["preview_words"] = speaker.say(action.preview_words)
-    return data
-
-
-def refusal_data(refusal: Refusal, speaker: Speaker) -> dict[str, Any]:
-    """A refusal as plain data."""
-    return {
-        "token": refusal.token,
-        "places": list(refusal.places),
-        "reason": speaker.say(refusal.reason),
-    }
-
-
-def event_data(event: Event, speaker: Speaker) -> dict[str, Any]:
-    """An event as plain data."""
-    data: dict[str, Any] = {"kind": event.kind}
-    if event.words is not None:
-        data["words"] = speaker.say(event.words)
-    if event.piece is not None:
-        data["piece"] = piece_data(event.piece, speaker)
-    for key in ("source", "target", "amount"):
-        value = getattr(event, key)
-        if value is not None:
-            data[key] = value
-    return data

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from tatami.engine.scene import laid
+from tatami.engine.scene.spoken import spoken
 from tatami.games import load
 from tatami.games import names as all_games
 from tatami.match import new
-from tatami.view import event_data
 
 Stage = Callable[[str, str, int, int], None]  # which game, which part of it, its number, of how many
 
@@ -36,8 +37,8 @@ def warm_rules(game: str) -> None:
             view = match.view(seat)
             view.data()
             for step in match.events(seat, max(0, len(match.actions) - 1)):
-                for event in step.events:
-                    event_data(event, view.speaker())
+                spoken(step.events, view.speaker())
+            laid.change(view.laid, view.laid, len(view.dictionary.spots))
             match.see(seat)
         match.see_as_mover()
         token = chance.choice(match.legal())

@@ -12,8 +12,9 @@ import warnings
 from collections.abc import Iterator
 from random import Random
 
+from tatami.engine.scene.spoken import spoken
 from tatami.match import Match
-from tatami.view import View, event_data
+from tatami.view import View
 from tests.conformance.tables import Table, play_on, state_of, watch
 
 STEPS = 40  # looked at in each game: the interpreter takes a hundred times as long as compiled rules
@@ -36,7 +37,7 @@ def trace(name: str, seats: int, seed: int = 17) -> Iterator[str]:
             **_shown(view),
         }
         speaker = view.speaker()
-        parts["events"] = json.dumps([event_data(event, speaker) for event in watch(match, token, viewer)])
+        parts["events"] = json.dumps(spoken(watch(match, token, viewer), speaker))
         yield f"{name} {seats} {number} {token} {_short(parts)}"
     for _ in play_on(match, chance):
         pass

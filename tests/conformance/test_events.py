@@ -7,7 +7,7 @@ import json
 import pytest
 from hypothesis import given
 
-from tatami.view import event_data
+from tatami.engine.scene.spoken import spoken
 from tests.conformance import fold
 from tests.conformance.tables import Table, every_table, percents, plain_table, seeds, times
 
@@ -75,5 +75,5 @@ def test_events_touch_places_of_the_table_and_are_plain_data(table: Table):
             for event in step.events:
                 assert event.kind
                 assert {event.source, event.target} <= known | {None}
-                data = event_data(event, speaker)
+                data = spoken(event, speaker)
                 assert json.loads(json.dumps(data, allow_nan=False)) == data

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 from msgspec.structs import replace
+from tatami.server.wire.board import follow
 
 from tatami.server.core import limits
 from tatami.server.core.table import Table
-from tatami.server.wire.board import follow
 from tatami.server.wire.messages import (
     Chat,
     Numbers,

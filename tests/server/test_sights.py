@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-
 from tatami.server.wire.board import make_sight
+
 from tatami.server.wire.messages import Board
 from tatami.server.wire.reader import Reader
 from tests.conformance.tables import Table, plain_table

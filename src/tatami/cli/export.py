@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
 from tatami.cli.stores import add_data, there, told
+from tatami.engine.scene.spoken import spoken
 from tatami.match import Match
 from tatami.record import Record
 from tatami.store import Finished, SqliteLog
-from tatami.view import event_data
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[Any]
@@ -92,7 +92,7 @@ def _seen(match: Match, seat: int | None) -> list[dict[str, Any]]:
         {
             "seat": step.seat,
             "token": step.token,
-            "events": [event_data(event, speaker) for event in step.events],
+            "events": spoken(step.events, speaker),
         }
         for step in match.events(seat)
     ]

@@ -155,7 +155,7 @@ export interface Rematch {
   id: string;
 }
 
-/** Get everything in another language from now on; the answer is a Snapshot. */
+/** Get answers, and words if they were asked for, in another language; the answer is a Snapshot. */
 export interface Speak {
   do: "speak";
   id: string;
@@ -221,97 +221,44 @@ export interface Turn {
   clocks: SeatClock[];
 }
 
-/** A thing on the table, as the reader sees it. */
-export interface Piece {
-  kind: string;
-  face: "down" | "up";
-  words: string;
-  marks?: Record<string, unknown>;
-}
-
-/** A spot on the table and what lies there, undermost or leftmost first. */
-export interface Place {
-  id: string;
-  words: string;
-  pieces: Piece[];
-}
-
-/** Something the reader may do now. */
-export interface Action {
-  token: string;
-  kind: string;
-  places: string[];
-  words: string;
-  preview?: Record<string, unknown>;
-  preview_words?: string;
-}
-
-/** Something the reader might expect to do but may not now, and why. */
-export interface Reason {
-  token: string | null;
-  places: string[];
-  reason: string;
-}
-
-/** The game as one seat, or a spectator, sees it. */
-export interface Board {
-  game: string;
-  options: Record<string, boolean | number | string>;
-  seats: number;
-  seat: number | null;
-  to_move: number | null;
-  over: boolean;
-  task: string;
-  places: Place[];
-  counts: Record<string, number>;
-  scores: Record<string, number>;
-  winners: number[];
-  actions: Action[];
-  refusals: Reason[];
-  recalls: boolean;
-}
-
-/** One small thing that happened, as the reader saw it. */
-export interface Event {
-  kind: string;
-  words?: string;
-  piece?: Piece;
-  source?: string;
-  target?: string;
-  amount?: number;
-}
-
-/** One decision as the reader saw it, its token masked where it is another's secret. */
-export interface Step {
+/** One decision as the reader saw it, its action masked where it is another's secret. */
+export interface SceneStep {
   number: number;
   seat: number;
-  token: string;
-  events: Event[];
+  action: number;
+  events: number[];
 }
 
-/** What one of the reader's seats (none: a spectator) sees: the board, and the steps that led to it. */
+/** What one of the reader's seats (none: a spectator) sees, in numbers, and the steps that led to it.
+
+docs/scene.md says how the dictionary of the table reads them. Where a scene is a change of the one before,
+places and counts are those that differ. */
+export interface Scene {
+  seat: number | null;
+  to_move: number | null;
+  steps: SceneStep[];
+  task: number[];
+  places?: number[];
+  counts?: number[];
+  actions?: number[];
+  refusals?: number[];
+  scores?: number[];
+  winners?: number[];
+  recalls?: boolean;
+  order?: number[];
+}
+
+/** The same in sentences, for simple clients that ask with `?as=words`: a view's JSON and steps in words. */
 export interface Sight {
   seat: number | null;
-  board: Board;
-  steps: Step[];
-  view?: string;
+  board: Record<string, unknown>;
+  steps: (Record<string, unknown>)[];
 }
 
-/** What one of the reader's seats sees anew: of its board, places and counts only where they changed. */
-export interface BoardChange {
-  seat: number | null;
-  steps: Step[];
-  to_move: number | null;
-  task: string;
-  scores: Record<string, number>;
-  places?: Place[];
-  order?: string[];
-  counts?: Record<string, number>;
-  actions?: Action[];
-  refusals?: Reason[];
-  over?: boolean;
-  winners?: number[];
-  view?: string;
+/** What happened around the game, as a Fluent message. */
+export interface News {
+  id: string;
+  args?: Record<string, string | number>;
 }
 
 /** One decision as the reader was told it, its token masked where it is another's secret. */
@@ -348,6 +295,8 @@ export interface Snapshot {
   room: Room;
   you: You;
   turn: Turn | null;
+  dictionary: string | null;
+  scenes: Scene[];
   sights: Sight[];
   numbers: Numbers[];
   chat: Chat[];
@@ -356,17 +305,20 @@ export interface Snapshot {
 
 /** One entry of the log: what is there replaces what was, steps and chat are added.
 
-A sight replaces a board, a change is laid over the board that the reader has; numbers replace numbers. */
+A change is laid over the scene that the reader has. */
 export interface Update {
   is: "update";
   seq: number;
   at: number;
+  news?: News;
   words?: string;
   room?: Room;
   you?: You;
   turn?: Turn;
+  dictionary?: string;
+  scenes?: Scene[];
+  changes?: Scene[];
   sights?: Sight[];
-  changes?: BoardChange[];
   numbers?: Numbers[];
   chat?: Chat;
   record?: Record<string, unknown>;
@@ -404,7 +356,6 @@ export interface Presence {
 /** What the adviser thinks of an action. */
 export interface Idea {
   token: string;
-  words: string;
   share: number | null;
   margin: number | null;
 }
@@ -532,14 +483,42 @@ export interface TableMade {
   url: string;
 }
 
-/** A part of a finished game as one seat, or a spectator, saw it, with a sight after each step. */
+/** A part of a finished game as one seat, or a spectator, saw it, with a scene after each step. */
 export interface Replay {
   table: string;
   game: string;
   names: Record<string, string>;
   length: number;
   first: number;
+  dictionary: string;
+  scenes: Scene[];
   sights: Sight[];
+}
+
+/** A type of slots, as docs/scene.md says what it reads. */
+export interface DictionarySlot {
+  type: "args" | "choice" | "flag" | "form" | "list" | "map" | "message" | "mover" | "number" | "piece" | "preview" | "same" | "seat" | "spot";
+  values?: unknown[];
+  index?: number;
+  of?: unknown;
+  key?: unknown;
+  value?: unknown;
+}
+
+/** What the numbers of a table's scenes mean; docs/scene.md says how they are read. */
+export interface Dictionary {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  called: Record<string, string>;
+  tokens: string[];
+  spots: ([string, unknown])[];
+  kinds: string[];
+  messages: unknown[];
+  pieces: unknown[];
+  previews: unknown[];
+  actions: unknown[];
+  types: DictionarySlot[];
 }
 
 /** What the server makes ready now, one thing after another, for tables that would have to wait for it. */

@@ -89,3 +89,4 @@ class Event:
     target: str | None = None
     amount: int | None = None
     reveals: bool = False  # whether the viewer learned something hidden, so it cannot be undone
+    opened: bool = False  # in games seen again with every hand open: the sentence is to name the piece

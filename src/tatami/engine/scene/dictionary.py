@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 from tatami.engine.scene import Action, Event, Message, Piece, Place, Refusal, Seat
 from tatami.engine.scene.forms import Options, Scene
 from tatami.engine.scene.slots import Args, ByMover, Choice, Form, List, Map, Plain, Same, Slot
-from tatami.engine.scene.writer import AMOUNT, NONE, OF_PIECE, REVEALS, SOURCE, TARGET, WORDS
+from tatami.engine.scene.writer import AMOUNT, NONE, OF_PIECE, OPENED, REVEALS, SOURCE, TARGET, WORDS
 
 Read = Callable[["Cursor"], Any]
 
@@ -44,7 +44,7 @@ class Dictionary:
     def __init__(
         self, game: str, scene: Scene, options: Options, seats: int, tokens: Sequence[str], called: Options
     ) -> None:
-        self.game, self.seats = game, seats
+        self.game, self.options, self.seats = game, options, seats
         self.tokens, self.called = tuple(tokens), dict(called)
         self.spots = list(scene.spots(options, seats))
         self.ids = [spot.id for spot in self.spots]
@@ -62,19 +62,17 @@ class Dictionary:
 
     def places(self, numbers: Sequence[int]) -> list[Place]:
         """Places in order; those that lie the same are the same object as long as they are kept."""
-        found, at = [], 0
-        while at < len(numbers):
-            end = at + 2 + numbers[at + 1]
-            key = tuple(numbers[at:end])
-            place = self._places.get(key)
-            if place is None:
-                place = self._place(key)
-                if len(self._places) >= KEPT:
-                    self._places.clear()
-                self._places[key] = place
-            found.append(place)
-            at = end
-        return found
+        return [self.place(one) for one in places_apart(numbers)]
+
+    def place(self, numbers: tuple[int, ...]) -> Place:
+        """One place."""
+        place = self._places.get(numbers)
+        if place is None:
+            place = self._place(numbers)
+            if len(self._places) >= KEPT:
+                self._places.clear()
+            self._places[numbers] = place
+        return place
 
     def _place(self, numbers: tuple[int, ...]) -> Place:
         spot, cursor = self.spots[numbers[0]], Cursor(numbers[2:])
@@ -125,20 +123,29 @@ class Dictionary:
 
     def events(self, numbers: Sequence[int]) -> list[Event]:
         """What happened."""
+        return [event for event, _, _ in self.event_spans(numbers)]
+
+    def event_spans(self, numbers: Sequence[int]) -> list[tuple[Event, slice, slice]]:
+        """What happened, and where each event and its piece stand among the numbers."""
         cursor, found = Cursor(numbers), []
         while cursor.more:
+            start = cursor.at
             kind, parts = self.kinds[cursor.take()], cursor.take()
-            found.append(
-                Event(
-                    kind,
-                    self._form("message", cursor) if parts & WORDS else None,
-                    self._form("piece", cursor) if parts & OF_PIECE else None,
-                    self.ids[cursor.take()] if parts & SOURCE else None,
-                    self.ids[cursor.take()] if parts & TARGET else None,
-                    cursor.take() if parts & AMOUNT else None,
-                    bool(parts & REVEALS),
-                )
+            words = self._form("message", cursor) if parts & WORDS else None
+            piece_from = cursor.at
+            piece = self._form("piece", cursor) if parts & OF_PIECE else None
+            piece_to = cursor.at
+            event = Event(
+                kind,
+                words,
+                piece,
+                self.ids[cursor.take()] if parts & SOURCE else None,
+                self.ids[cursor.take()] if parts & TARGET else None,
+                cursor.take() if parts & AMOUNT else None,
+                bool(parts & REVEALS),
+                bool(parts & OPENED),
             )
+            found.append((event, slice(start, cursor.at), slice(piece_from, piece_to)))
         return found
 
     def _form(self, kind: str, cursor: Cursor) -> Any:
@@ -228,6 +235,7 @@ class Dictionary:
         types = _Types(self._values)
         data = {
             "game": self.game,
+            "options": dict(self.options),
             "seats": self.seats,
             "called": self.called,
             "tokens": self.tokens,
@@ -246,6 +254,15 @@ class Dictionary:
 
 
 KEPT = 5_000  # places that are kept as objects
+
+
+def places_apart(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """The numbers of each place."""
+    at = 0
+    while at < len(numbers):
+        end = at + 2 + numbers[at + 1]
+        yield tuple(numbers[at:end])
+        at = end
 
 
 def _alone(read: Read) -> Read:

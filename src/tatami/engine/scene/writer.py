@@ -33,6 +33,7 @@ NONE = -1  # no message, no piece, no preview
 # What an event has, in this order; a sum of these stands behind its kind.
 WORDS, OF_PIECE, SOURCE, TARGET, AMOUNT, REVEALS = 1, 2, 4, 8, 16, 32
 WAY = SOURCE | TARGET
+OPENED = 64  # put by nobody but readers who lay several viewers' events together
 
 
 def write(function: Any) -> Any:

@@ -6,10 +6,12 @@ import gzip
 import hashlib
 import logging
 import mimetypes
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response
 from litestar.datastructures import State
@@ -19,6 +21,7 @@ from tatami.engine.i18n.speaker import sources, speaker_for
 from tatami.engine.jit import PACKAGE
 from tatami.engine.scene import Message
 from tatami.server.core.refusal import TOPIC
+from tatami.server.wire.dictionaries import dictionary_text
 
 logger = logging.getLogger("tatami.pages")
 
@@ -90,6 +93,20 @@ def message_file(game: str, lang: str) -> File:
     body = "\n".join(path.read_text(encoding="utf-8") for path in paths).encode()
     packed = {"gzip": gzip.compress(body, mtime=0)}
     return File(body, packed, "text/plain; charset=utf-8", _etag(body), ASK_AGAIN)
+
+
+def dictionary_file(game: str, options: Mapping[str, Any], seats: int, version: str) -> File:
+    """The dictionary of a table's scenes; GameError if there can be no such table."""
+    body, newest = dictionary_text(game, options, seats)
+    file = _dictionary_file(body)
+    return file if version == newest else replace(file, caching=ASK_AGAIN)
+
+
+@lru_cache(maxsize=64)
+def _dictionary_file(body: bytes) -> File:
+    return File(
+        body, {"gzip": gzip.compress(body, mtime=0)}, "application/json; charset=utf-8", _etag(body), FOR_EVER
+    )
 
 
 def _etag(body: bytes) -> str:

@@ -6,22 +6,24 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Request, Response, Router, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.enums import HttpMethod
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from tatami.engine.errors import GameError
 from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.engine.scene import Message
 from tatami.games import names as games
 from tatami.rulebook import Rulebook, RulebookError, rulebook
 from tatami.server.core import entries
 from tatami.server.core.refusal import Refusal
-from tatami.server.http.pages import answer, message_file
+from tatami.server.http.pages import answer, dictionary_file, message_file
 from tatami.server.http.service import Served, Service, spoken
 from tatami.server.http.session import GONE
 from tatami.server.runtime.forget import without, written_by
@@ -32,6 +34,7 @@ from tatami.server.wire.resources import (
     PROBLEMS,
     BotInfo,
     BotToken,
+    Dictionary,
     GameInfo,
     Health,
     Me,
@@ -75,6 +78,26 @@ async def show_messages(request: Asked, game: FromPath[str], lang: FromPath[str]
     if game not in games() or lang not in LANGUAGES:
         raise Refusal(Message("refused-nothing-here"))
     return answer(message_file(game, lang), request)
+
+
+@get(
+    "/games/{game:str}/dictionary/{version:str}",
+    summary="What the numbers of a table's scenes mean",
+    responses={**PROBLEMS, 200: ResponseSpec(Dictionary, generate_examples=False)},
+)
+async def show_dictionary(
+    request: Asked,
+    game: FromPath[str],
+    version: FromPath[str],
+    seats: Annotated[int, QueryParameter(ge=1, le=9)],
+    options: Annotated[str, QueryParameter(max_length=8_000, description="as JSON; none: as usual")] = "{}",
+) -> Response[bytes]:
+    """The dictionary of a game, its options and its seats, at the address that snapshots and replays name."""
+    try:
+        chosen = msgspec.json.decode(options, type=dict[str, bool | int | str])
+        return answer(dictionary_file(game, chosen, seats, version), request)
+    except (GameError, msgspec.MsgspecError):
+        raise Refusal(Message("refused-nothing-here")) from None
 
 
 @get("/me", summary="Who one is", responses=PROBLEMS)
@@ -240,6 +263,7 @@ router = Router(
         list_games,
         show_rules,
         show_messages,
+        show_dictionary,
         show_me,
         name_me,
         my_data,

@@ -16,7 +16,7 @@ from tatami.server.runtime.listing import Summary, standing
 from tatami.server.runtime.matching import gathering
 from tatami.server.runtime.replays import Viewpoint
 from tatami.server.runtime.table_actor import NoSuchTable
-from tatami.server.wire.replay import MOST
+from tatami.server.wire.replay import MOST, Eyes
 from tatami.server.wire.resources import (
     PROBLEMS,
     NewSeat,
@@ -134,16 +134,23 @@ async def show_replay(
     is_open: Annotated[
         bool, QueryParameter(name="open", description="show all that any seat saw, whatever `seat` says")
     ] = False,
-    first: Annotated[int, QueryParameter(ge=0, description="after how many steps the first sight is")] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST, description="how many sights")] = MOST,
+    form: Annotated[
+        Literal["scene", "words"], QueryParameter(name="as", description="in numbers or in words")
+    ] = "scene",
+    first: Annotated[int, QueryParameter(ge=0, description="after how many steps the first scene is")] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST, description="how many scenes")] = MOST,
 ) -> Replay:
     """What a seat or a spectator saw, or all seats together, from the deal to the end.
 
-    The words call a seat "you" only if the reader held it.
+    Words call a seat "you" only if the reader held it.
     """
     text = await _record(service, table)
-    info = _info(service, table, await _listing(service, table), await service.who(request))
-    viewpoint = Viewpoint("open" if is_open else seat, spoken(request), seat in info.yours)
+    eyes: Eyes = "open" if is_open else seat
+    viewpoint = Viewpoint(eyes)
+    if form == "words":
+        info = _info(service, table, await _listing(service, table), await service.who(request))
+        listener = seat if seat in info.yours and not is_open else None
+        viewpoint = Viewpoint(eyes, spoken(request), listener)
     who = address(request)
     return await service.replays.show(
         table, text, viewpoint, first, count, may=lambda: service.guards.replays.take(who)

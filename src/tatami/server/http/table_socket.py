@@ -8,11 +8,13 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from tatami.match import Match
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.service import Service, address, spoken
-from tatami.server.http.session import GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session
+from tatami.server.http.session import BAD, GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session
 from tatami.server.runtime.table_actor import NoSuchTable
-from tatami.server.wire.reader import Reader
+from tatami.server.wire.dictionaries import version_of
+from tatami.server.wire.reader import FORMS, Reader
 from tatami.store import StoreError
 
 logger = logging.getLogger("tatami.socket")
@@ -50,13 +52,16 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     if not _has_room(service, held):
         await socket.close(TOO_MANY)
         return
-    asked = socket.query_params
-    wants = asked.get("view") == "1", asked.get("as") == "numbers"
-    reader = Reader(identity.id if identity else "", spoken(socket), *wants)
+    form = next((one for one in FORMS if one == socket.query_params.get("as", "scene")), None)
+    if form is None:
+        await socket.close(BAD)
+        return
+    wants_view = form == "numbers" and socket.query_params.get("view") == "1"
+    reader = Reader(identity.id if identity else "", spoken(socket), form, wants_view)
     session = Session(service.supervisor, service.guards, opened, identity, reader, address(socket))
     service.supervisor.connections.update(held)
     try:
-        await session.run(socket.receive, socket.send, _since(socket))  # type: ignore[arg-type]
+        await session.run(socket.receive, socket.send, _since(socket, opened.table.match))  # type: ignore[arg-type]
     finally:
         service.supervisor.connections.subtract(held)
         for key in held:
@@ -72,7 +77,9 @@ def _has_room(service: Service, held: list[str]) -> bool:
     return few and counts["*"] < config.connections
 
 
-def _since(socket: Socket) -> int | None:
-    """The last entry that the client has, as `?since=` says."""
-    text = socket.query_params.get("since", "")
+def _since(socket: Socket, match: Match | None) -> int | None:
+    """The last entry that the client has, as `?since=` says, unless its dictionary is another server's."""
+    text, version = socket.query_params.get("since", ""), socket.query_params.get("dictionary", "")
+    if version and match is not None and version != version_of(match):
+        return None
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None

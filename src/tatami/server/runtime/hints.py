@@ -17,12 +17,11 @@ IDEAS = 3  # that are told
 
 async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskHint, share: Share) -> Hint:
     """A hint for a seat of the reader's that is asked now, or a Refusal."""
-    decision, view, words = _question(actor.table, reader, asked)
+    decision, view = _question(actor.table, reader, asked)
     thought = await bot_pool.advise(view, actor.table.id, share)
     ideas = [
         Idea(
             idea.token,
-            words[idea.token],
             round(100 * idea.ranks[0]) if idea.ranks else None,
             # Where the table does not show the points so far, this would tell them.
             round(idea.margin, 1) if idea.margin is not None and view.recalls else None,
@@ -32,8 +31,8 @@ async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskH
     return Hint(asked.id, asked.seat, decision, ideas[:IDEAS], thought.exact)
 
 
-def _question(table: Table, reader: Reader, asked: AskHint) -> tuple[int, View, dict[str, str]]:
-    """The decision, what its seat knows, and what each action is called."""
+def _question(table: Table, reader: Reader, asked: AskHint) -> tuple[int, View]:
+    """The decision, and what its seat knows."""
     if not table.settings.hints or table.settings.rated:
         raise Refusal(Message("refused-no-hints"))
     if asked.seat not in table.seats_of(reader.who):
@@ -41,6 +40,4 @@ def _question(table: Table, reader: Reader, asked: AskHint) -> tuple[int, View, 
     if asked.seat not in table.asked:
         raise Refusal(Message("refused-not-asked"))
     assert table.match is not None
-    view = table.match_of(asked.seat).view(asked.seat)
-    speaker = view.speaker(reader.lang, table.match.names())
-    return table.decision, view, {action.token: speaker.say(action.words) for action in view.actions}
+    return table.decision, table.match_of(asked.seat).view(asked.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -17,12 +17,13 @@ from tatami.engine.scene import Message
 from tatami.match import Match
 from tatami.record import Record
 from tatami.server.core.refusal import Refusal
-from tatami.server.wire.messages import Sight
-from tatami.server.wire.replay import MOST, Eyes, replay
+from tatami.server.wire.dictionaries import address_of
+from tatami.server.wire.messages import Scene, Sight
+from tatami.server.wire.replay import MOST, Eyes, replay_scenes, replay_sights
 from tatami.server.wire.resources import Replay
 
-PART = 10  # sights that are worked out together
-KEPT = 32_000_000  # bytes of sights that are kept
+PART = 10  # scenes that are worked out together
+KEPT = 32_000_000  # bytes of scenes that are kept
 WAITING = 64  # parts that wait for the thread
 OVERHEAD = 500  # bytes that anything kept takes besides its text
 
@@ -37,19 +38,20 @@ class Played:
     names: dict[str, str]
     seats: int
     length: int
+    dictionary: str
 
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Whose eyes a replay is seen with, in which language."""
+    """Whose eyes a replay is seen with; and for readers who want words, in which language."""
 
     eyes: Eyes
-    lang: str
-    is_yours: bool  # whether the reader held that seat
+    lang: str = ""  # none: numbers
+    listener: int | None = None  # the seat that words call "you"
 
 
 class Replays:
-    """What was seen of finished games, by record, viewpoint and language."""
+    """What was seen of finished games, by record and viewpoint."""
 
     def __init__(self, ready: Callable[[str], Awaitable[None]]) -> None:
         self._ready = ready
@@ -74,12 +76,22 @@ class Replays:
         if isinstance(viewpoint.eyes, int) and viewpoint.eyes > played.seats:
             raise Refusal(Message("refused-no-seat"))
         last = min(first + min(count, MOST), played.length + 1)
-        sights: list[msgspec.Raw] = []
+        shown: list[msgspec.Raw] = []
         for part in range(first // PART, -(-last // PART)):
             made = await self._once((name, viewpoint, part), partial(_part, text, viewpoint, part), may)
             begin = part * PART
-            sights += made[max(0, first - begin) : last - begin]
-        return Replay(table, played.game, played.names, played.length, first, cast(list[Sight], sights))
+            shown += made[max(0, first - begin) : last - begin]
+        scenes, sights = ([], shown) if viewpoint.lang else (shown, [])
+        return Replay(
+            table,
+            played.game,
+            played.names,
+            played.length,
+            first,
+            played.dictionary,
+            cast(list[Scene], scenes),
+            cast(list[Sight], sights),
+        )
 
     async def _once(
         self, key: tuple[Any, ...], make: Callable[[], tuple[Any, int]], may: Callable[[], bool]
@@ -122,13 +134,17 @@ def _match(text: str) -> Match:
 def _played(text: str) -> tuple[Played, int]:
     match = _match(text)
     names = {str(number): name for number, name in match.names().items()}
-    return Played(match.game.name, names, match.seats, len(match.actions)), 0
+    address = address_of(match.recalled())
+    return Played(match.game.name, names, match.seats, len(match.actions), address), 0
 
 
 def _part(text: str, viewpoint: Viewpoint, part: int) -> tuple[list[msgspec.Raw], int]:
-    """Some sights as they are sent."""
-    eyes = viewpoint.eyes
-    yours = (eyes,) if viewpoint.is_yours and isinstance(eyes, int) else ()
-    shown = replay("", _match(text), eyes, viewpoint.lang, part * PART, PART, yours)
-    made = [msgspec.json.encode(sight) for sight in shown.sights]
-    return [msgspec.Raw(sight) for sight in made], sum(map(len, made))
+    """Some scenes as they are sent."""
+    match, eyes, first = _match(text), viewpoint.eyes, part * PART
+    shown: Sequence[Scene | Sight]
+    if viewpoint.lang:
+        shown = replay_sights(match, eyes, viewpoint.lang, first, PART, viewpoint.listener)
+    else:
+        shown = replay_scenes(match, eyes, first, PART)
+    made = [msgspec.json.encode(one) for one in shown]
+    return [msgspec.Raw(one) for one in made], sum(map(len, made))

@@ -146,7 +146,7 @@ AnyCommand = (
 
 
 class Speak(Command, frozen=True, kw_only=True, tag="speak"):
-    """Get everything in another language from now on; the answer is a Snapshot."""
+    """Get answers, and words if they were asked for, in another language; the answer is a Snapshot."""
 
     lang: Language
 
@@ -221,108 +221,49 @@ class Turn(Struct, frozen=True):
     clocks: list[SeatClock]  # none if nobody is in a hurry
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
-    """A thing on the table, as the reader sees it."""
-
-    kind: str
-    face: Literal["up", "down"]
-    words: str
-    marks: dict[str, Any] = {}
-
-
-class Place(Struct, frozen=True):
-    """A spot on the table and what lies there, undermost or leftmost first."""
-
-    id: str
-    words: str
-    pieces: list[Piece]
-
-
-class Action(Struct, frozen=True, omit_defaults=True):
-    """Something the reader may do now."""
-
-    token: str
-    kind: str
-    places: list[str]  # what it touches, source first
-    words: str
-    preview: dict[str, Any] = {}  # open consequences
-    preview_words: str = ""
-
-
-class Reason(Struct, frozen=True):
-    """Something the reader might expect to do but may not now, and why."""
-
-    token: str | None
-    places: list[str]
-    reason: str
-
-
-class Board(Struct, frozen=True):
-    """The game as one seat, or a spectator, sees it."""
-
-    game: str
-    options: dict[str, bool | int | str]
-    seats: int
-    seat: int | None
-    to_move: int | None
-    over: bool
-    task: str
-    places: list[Place]
-    counts: dict[str, int]
-    scores: dict[str, int]  # none while the table does not show them
-    winners: list[int]
-    actions: list[Action]
-    refusals: list[Reason]
-    recalls: (
-        bool  # whether the table shows what was: the log and the points so far; at the end it always does
-    )
-
-
-class Event(Struct, frozen=True, omit_defaults=True):
-    """One small thing that happened, as the reader saw it."""
-
-    kind: str
-    words: str = ""
-    piece: Piece | None = None
-    source: str | None = None
-    target: str | None = None
-    amount: int | None = None
-
-
-class Step(Struct, frozen=True):
-    """One decision as the reader saw it, its token masked where it is another's secret."""
+class SceneStep(Struct, frozen=True):
+    """One decision as the reader saw it, its action masked where it is another's secret."""
 
     number: int
     seat: int
-    token: str
-    events: list[Event]
+    action: int  # its number in the dictionary
+    events: list[int]
 
 
-class Sight(Struct, frozen=True, omit_defaults=True):
-    """What one of the reader's seats (none: a spectator) sees: the board, and the steps that led to it."""
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """What one of the reader's seats (none: a spectator) sees, in numbers, and the steps that led to it.
 
-    seat: int | None
-    board: Board
-    steps: list[Step]
-    view: str | None = None  # for programs that ask with `?view=1`: the engine's view, as Base64
-
-
-class BoardChange(Struct, frozen=True, omit_defaults=True):
-    """What one of the reader's seats sees anew: of its board, places and counts only where they changed."""
+    docs/scene.md says how the dictionary of the table reads them. In a change of the scene before, places and
+    counts are those that differ.
+    """
 
     seat: int | None
-    steps: list[Step]
-    to_move: int | None
-    task: str
-    scores: dict[str, int]
-    places: list[Place] = []
-    order: list[str] | None = None  # the ids of all places, if others are there than before
-    counts: dict[str, int] = {}
-    actions: list[Action] = []
-    refusals: list[Reason] = []
-    over: bool = False
+    to_move: int | None  # None when the game is over
+    steps: list[SceneStep]
+    task: list[int]
+    places: list[int] = []
+    counts: list[int] = []
+    actions: list[int] = []
+    refusals: list[int] = []
+    scores: list[int] = []  # by seat; none while the table does not show them
     winners: list[int] = []
-    view: str | None = None  # as in a Sight
+    recalls: bool = True  # whether the table shows what was: the log and the points so far
+    order: list[int] | None = None  # of a change: the spots of all places, if others are there than before
+
+
+class Sight(Struct, frozen=True):
+    """The same in sentences, for simple clients that ask with `?as=words`: a view's JSON, steps in words."""
+
+    seat: int | None
+    board: dict[str, Any]
+    steps: list[dict[str, Any]]
+
+
+class News(Struct, frozen=True, omit_defaults=True):
+    """What happened around the game, as a Fluent message."""
+
+    id: str
+    args: dict[str, str | int] = {}
 
 
 class Played(Struct, frozen=True):
@@ -343,7 +284,7 @@ class Numbers(Struct, frozen=True, omit_defaults=True):
     seen: bytes = b""  # that view, laid out as the `observation` of the game's entry in `/api/games` says
     legal: list[str] = []  # the tokens that the seat may play now
     played: list[Played] = []  # what led to it
-    view: bytes | None = None  # as in a Sight
+    view: bytes | None = None  # for programs that ask with `?view=1`: the engine's view
 
 
 class Chat(Struct, frozen=True):
@@ -366,8 +307,10 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
     room: Room
     you: You
     turn: Turn | None  # None before the game
-    sights: list[Sight]  # with the last steps only
-    numbers: list[Numbers]  # instead of sights, if the reader asked for that
+    dictionary: str | None  # where that of the table is, once there is a game
+    scenes: list[Scene]  # with the last steps only
+    sights: list[Sight]  # instead of scenes, if the reader asked for words,
+    numbers: list[Numbers]  # or for numbers
     chat: list[Chat]  # the last things said
     record: dict[str, Any] | None  # once the game is over
 
@@ -375,17 +318,20 @@ class Snapshot(Struct, frozen=True, tag="snapshot", tag_field="is"):
 class Update(Struct, frozen=True, omit_defaults=True, tag="update", tag_field="is"):
     """One entry of the log: what is there replaces what was, steps and chat are added.
 
-    A sight replaces a board, a change is laid over the board that the reader has; numbers replace numbers.
+    A change is laid over the scene that the reader has.
     """
 
     seq: int
     at: int
-    words: str = ""  # what happened around the game
+    news: News | None = None  # what happened around the game,
+    words: str = ""  # or the same in words
     room: Room | None = None
     you: You | None = None
     turn: Turn | None = None
+    dictionary: str | None = None  # when the game begins
+    scenes: list[Scene] = []
+    changes: list[Scene] = []
     sights: list[Sight] = []
-    changes: list[BoardChange] = []
     numbers: list[Numbers] = []
     chat: Chat | None = None
     record: dict[str, Any] | None = None
@@ -425,7 +371,6 @@ class Idea(Struct, frozen=True):
     """What the adviser thinks of an action."""
 
     token: str
-    words: str
     share: int | None  # chance of winning in percent
     margin: float | None  # points ahead of the best other seat at the end
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal, get_args
 
-Form = tuple[str, bool, bool]
+Form = Literal["scene", "words", "numbers"]
+FORMS: tuple[Form, ...] = get_args(Form)
 
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who looks at a table, and the language they read."""
+    """Somebody who looks at a table, the language they read, and the form they want."""
 
     who: str  # an identity
     lang: str = "en"
-    wants_view: bool = False  # a program that thinks with our engine
-    wants_numbers: bool = False  # a program that needs no words
+    form: Form = "scene"  # numbers that a dictionary explains, sentences, or an observation
+    wants_view: bool = False  # with an observation: a program that thinks with our engine
 
     @cached_property
-    def form(self) -> Form:
-        """What is told alike to all who look from the same seats."""
-        return self.lang, self.wants_view, self.wants_numbers
+    def shared(self) -> tuple[object, ...]:
+        """What is told alike to all who look from the same seats: only sentences depend on the language."""
+        if self.form == "words":
+            return self.form, self.lang
+        return (self.form, self.wants_view) if self.form == "numbers" else (self.form,)

@@ -14,12 +14,13 @@ from tatami.server.core.entries import AnyEntry
 from tatami.server.core.refusal import TOPIC, Refusal
 from tatami.server.core.table import Table, fold
 from tatami.server.wire import messages
-from tatami.server.wire.board import make_change, make_numbers, make_sight
+from tatami.server.wire.dictionaries import address_of
 from tatami.server.wire.messages import (
-    BoardChange,
+    News,
     Numbers,
     Played,
     Room,
+    Scene,
     SeatClock,
     Sight,
     Snapshot,
@@ -27,7 +28,8 @@ from tatami.server.wire.messages import (
     Update,
     You,
 )
-from tatami.server.wire.reader import Form, Reader
+from tatami.server.wire.reader import Reader
+from tatami.server.wire.scene import make_change, make_numbers, make_scene, make_sight
 
 OF_THE_ROOM = {
     log.Created,
@@ -126,8 +128,9 @@ class Renderer:
         self._room = room(table) if ended or table.returned or kind in OF_THE_ROOM else None
         self._only_of_the_game = kind is log.Moved and self._room is None
         self._turn = turn(table) if kind in OF_THE_CLOCKS else None
-        self._sights: dict[tuple[int | None, Form], Sight] = {}
-        self._changes: dict[tuple[int | None, Form], BoardChange] = {}
+        self._scenes: dict[int | None, Scene] = {}
+        self._changes: dict[int | None, Scene] = {}
+        self._sights: dict[tuple[int | None, str], Sight] = {}
         self._played: dict[int | None, list[Played]] = {}
         self._encoded: dict[tuple[object, ...], str] = {}
 
@@ -147,8 +150,10 @@ class Renderer:
             room=room(table),
             you=you(table, reader),
             turn=turn(table),
-            sights=[] if reader.wants_numbers else [self.sight(seat, reader, since) for seat in seats],
-            numbers=[self.numbers(seat, reader, since) for seat in seats] if reader.wants_numbers else [],
+            dictionary=None if table.match is None else address_of(table.match),
+            scenes=[self.scene(seat, since) for seat in seats] if reader.form == "scene" else [],
+            sights=[self.sight(seat, reader.lang, since) for seat in seats] if reader.form == "words" else [],
+            numbers=[self.numbers(seat, reader, since) for seat in seats] if reader.form == "numbers" else [],
             chat=table.chat,
             record=record(table),
         )
@@ -163,7 +168,7 @@ class Renderer:
         if not seats and not may_see(self.table, reader):
             return None
         # Only what is told of the room says who the reader is.
-        key = (reader.form, reader.who if self._room else "", *seats)
+        key = (reader.shared, reader.who if self._room else "", *seats)
         text = self._encoded.get(key)
         if text is None:
             text = self._encoded[key] = _encoder.encode(self._update(reader, seats)).decode()
@@ -173,25 +178,32 @@ class Renderer:
         table, entry = self.table, self.entry
         assert entry is not None
         since, looking = table.decision - table.fresh, self._looking(seats)
-        numbers = [self.numbers(seat, reader, since) for seat in looking] if reader.wants_numbers else []
-        if numbers and self._only_of_the_game:
-            return Update(self.seq, entry.at, turn=self._turn, numbers=numbers)
+        scenes: list[Scene] = []
+        changes: list[Scene] = []
         sights: list[Sight] = []
-        changes: list[BoardChange] = []
-        if not reader.wants_numbers:
-            if table.fresh == 1:
-                changes = [self.change(seat, reader) for seat in looking]
-            else:  # choices made at once are several steps, and shown as a whole
-                sights = [self.sight(seat, reader, since) for seat in looking]
+        numbers: list[Numbers] = []
+        if reader.form == "numbers":
+            numbers = [self.numbers(seat, reader, since) for seat in looking]
+        elif reader.form == "words":
+            sights = [self.sight(seat, reader.lang, since) for seat in looking]
+        elif table.fresh == 1:
+            changes = [self.change(seat) for seat in looking]
+        else:  # choices made at once are several steps, and shown as a whole
+            scenes = [self.scene(seat, since) for seat in looking]
+        is_start, has_words = type(entry) is log.Started, reader.form == "words"
+        news = None if self._only_of_the_game else _news(table, entry)
         return Update(
             self.seq,
             entry.at,
-            "" if self._only_of_the_game else self._words(reader.lang),
+            None if news is None or has_words else News(news.id, dict(news.args)),
+            speaker_for(TOPIC, reader.lang, None, ()).say(news) if news is not None and has_words else "",
             self._room,
             you(table, reader) if self._room else None,
             self._turn,
-            sights,
+            address_of(table.match) if is_start and table.match is not None else None,
+            scenes,
             changes,
+            sights,
             numbers,
             table.chat[-1] if type(entry) is log.Said else None,
             self._record,
@@ -205,24 +217,30 @@ class Renderer:
         moved = self.entry.seat if isinstance(self.entry, log.Moved) else 0
         return [seat for seat in seats if seat == moved]
 
-    def sight(self, seat: int | None, reader: Reader, since: int) -> Sight:
+    def scene(self, seat: int | None, since: int) -> Scene:
         """What a seat sees, and the steps it saw from number `since` on."""
         match = self.table.match
         assert match is not None
-        key = (seat, reader.form)
-        if key not in self._sights:
-            view = self.table.match_of(seat).view(seat)
-            self._sights[key] = make_sight(match, view, reader, since)
-        return self._sights[key]
+        if seat not in self._scenes:
+            self._scenes[seat] = make_scene(match, self.table.match_of(seat).view(seat), since)
+        return self._scenes[seat]
 
-    def change(self, seat: int | None, reader: Reader) -> BoardChange:
+    def change(self, seat: int | None) -> Scene:
         """What the last step of the game changed for a seat."""
         match = self.table.match
         assert match is not None
-        key = (seat, reader.form)
-        if key not in self._changes:
-            self._changes[key] = make_change(match, seat, reader)
-        return self._changes[key]
+        if seat not in self._changes:
+            self._changes[seat] = make_change(match, seat)
+        return self._changes[seat]
+
+    def sight(self, seat: int | None, lang: str, since: int) -> Sight:
+        """What a seat sees, and the steps it saw from number `since` on, in words."""
+        match = self.table.match
+        assert match is not None
+        if (seat, lang) not in self._sights:
+            view = self.table.match_of(seat).view(seat)
+            self._sights[seat, lang] = make_sight(match, view, lang, since, seat)
+        return self._sights[seat, lang]
 
     def numbers(self, seat: int | None, reader: Reader, since: int) -> Numbers:
         """What a seat was told from step `since` on, and what it sees in numbers if it has to decide now."""
@@ -235,11 +253,6 @@ class Renderer:
         if seat is None or seat in table.asked or table.status == "over":
             return make_numbers(table.match_of(seat), seat, reader, played)
         return Numbers(seat, played=played)
-
-    def _words(self, lang: str) -> str:
-        """What happened around the game, in words."""
-        message = _news(self.table, self.entry)
-        return "" if message is None else speaker_for(TOPIC, lang, None, ()).say(message)
 
 
 def _news(table: Table, entry: AnyEntry | None) -> Message | None:

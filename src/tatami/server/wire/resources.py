@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from tatami.server.core import limits
 from tatami.server.core.clocks import Clock, NoClock
-from tatami.server.wire.messages import Level, Name, Room, SeatNumber, Settings, Sight
+from tatami.server.wire.messages import Level, Name, Room, Scene, SeatNumber, Settings, Sight
 
 # From the client.
 
@@ -146,14 +146,47 @@ class TableMade(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A part of a finished game as one seat, or a spectator, saw it, with a sight after each step."""
+    """A part of a finished game as one seat, or a spectator, saw it, with a scene after each step."""
 
     table: str
     game: str
     names: dict[str, str]  # by seat
     length: int  # steps of the game
-    first: int  # after how many steps the first sight is; the sight after none has no step
-    sights: list[Sight]
+    first: int  # after how many steps the first scene is; the scene after none has no step
+    dictionary: str  # where it is
+    scenes: list[Scene]
+    sights: list[Sight]  # instead, with `?as=words`
+
+
+class DictionarySlot(Struct, frozen=True, omit_defaults=True):
+    """A type of slots, as docs/scene.md says what it reads."""
+
+    type: Literal[
+        "number", "flag", "seat", "spot", "message", "piece", "preview", "choice", "args", "mover", "same",
+        "list", "map", "form",
+    ]  # fmt: skip
+    values: list[Any] | None = None
+    index: int | None = None
+    of: Any = None
+    key: Any = None
+    value: Any = None
+
+
+class Dictionary(Struct, frozen=True):
+    """What the numbers of a table's scenes mean; docs/scene.md says how they are read."""
+
+    game: str
+    options: dict[str, bool | int | str]
+    seats: int
+    called: dict[str, str]  # names of its own that the table gives to values of arguments
+    tokens: list[str]
+    spots: list[tuple[str, Any]]
+    kinds: list[str]
+    messages: list[Any]
+    pieces: list[Any]
+    previews: list[Any]
+    actions: list[Any]
+    types: list[DictionarySlot]
 
 
 class Preparing(Struct, frozen=True):
