@@ -19,6 +19,7 @@ from tatami.server.core import system
 from tatami.server.core.decide import Repeated, decide
 from tatami.server.core.entries import AnyEntry, Joined
 from tatami.server.core.table import Table, fold
+from tatami.server.http.pages import message_file
 from tatami.server.wire import messages
 from tatami.server.wire.messages import AnyCommand, Settings
 from tatami.server.wire.reader import Reader
@@ -76,7 +77,16 @@ def fixture(args: argparse.Namespace) -> bytes:
     updates = []
     for entry, _ in zip(moves, range(args.updates), strict=False):
         updates.append(Renderer(table, entry).update(reader))
-    return msgspec.json.format(msgspec.json.encode({"snapshot": snapshot, "updates": updates}), indent=1)
+    assert table.match is not None
+    dictionary = load(args.game).dictionary(table.match.options, seats)
+    sent = {
+        "lang": args.lang,
+        "dictionary": dictionary.data(),
+        "messages": message_file(args.game, args.lang).body.decode(),
+        "snapshot": snapshot,
+        "updates": updates,
+    }
+    return msgspec.json.format(msgspec.json.encode(sent), indent=1)
 
 
 def main(argv: list[str] | None = None) -> None:

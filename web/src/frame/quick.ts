@@ -2,14 +2,10 @@
 import { nonceFor } from '../fair/promises'
 import { forgetIntent, type Intent } from '../shell/start'
 import type { Connection } from '../wire/connection.svelte'
-import type { Snapshot } from '../wire/messages'
+import type { Table } from '../scene/sight'
 
 /** Takes the first seat; unless friends are to come, gives the others to bots and starts. To play again, everybody sits already. */
-export async function beginAtOnce(
-  connection: Connection,
-  { table, room, you }: Snapshot,
-  intent: Intent,
-): Promise<void> {
+export async function beginAtOnce(connection: Connection, { table, room, you }: Table, intent: Intent): Promise<void> {
   const [mine, ...others] = room.seats.map(({ seat }) => seat)
   if (you.seats.length === 0 && intent !== 'again') await connection.send({ do: 'sit', seat: mine! })
   if (intent === 'again') {

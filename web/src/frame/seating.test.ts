@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Sight, Turn } from '../wire/messages'
+import type { Sight } from '../scene/sight'
+import type { Turn } from '../wire/messages'
 import { firstShown, seatToShow } from './seating'
 
 const sight = (seat: number | null, face: 'up' | 'down'): Sight =>

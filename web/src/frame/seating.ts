@@ -1,5 +1,6 @@
 /** Whose eyes the page shows, when one client plays several seats. */
-import type { Sight, Turn } from '../wire/messages'
+import type { Sight } from '../scene/sight'
+import type { Turn } from '../wire/messages'
 
 /** Whether a seat sees something that others at the same screen must not. */
 function hasSecrets({ board }: Sight): boolean {

@@ -1,19 +1,19 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
-import type { Snapshot } from '../wire/messages'
+import type { Table } from '../scene/sight'
 import { Unread } from './unread.svelte'
 
-const table = (...chat: [member: number, at: number][]): Snapshot =>
+const table = (...chat: [member: number, at: number][]): Table =>
   ({
     table: 'x',
     you: { member: 1 },
     room: { members: [] },
     chat: chat.map(([member, at]) => ({ member, at, text: String(at) })),
-  }) as unknown as Snapshot
+  }) as unknown as Table
 
 let leave = () => {}
 /** Somebody opens the page, which then hears more. */
-function open(first: Snapshot): { unread: Unread; hear: (next: Snapshot) => void } {
+function open(first: Table): { unread: Unread; hear: (next: Table) => void } {
   let now = $state.raw(first)
   let unread!: Unread
   leave()

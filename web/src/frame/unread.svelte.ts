@@ -1,30 +1,31 @@
 /** What was said at a table and not yet seen; who reloads the page has not seen more. */
 import { announce } from '../table/announce.svelte'
-import type { Chat, Snapshot } from '../wire/messages'
+import type { Table } from '../scene/sight'
+import type { Chat } from '../wire/messages'
 import { say } from '../words/words.svelte'
 
 const keyOf = (table: string) => `tatami-talk ${table}`
 
 /** Who the writer is called. */
-export function writerOf({ room }: Snapshot, { member }: Chat): string {
+export function writerOf({ room }: Table, { member }: Chat): string {
   return room.members.find(({ number }) => number === member)?.name ?? ''
 }
 
 /** What others said after a moment. */
-function since({ chat, you }: Snapshot, moment: number): Chat[] {
+function since({ chat, you }: Table, moment: number): Chat[] {
   return chat.filter(({ at, member }) => at > moment && member !== you.member)
 }
 
-const lastOf = ({ chat }: Snapshot): number => chat.at(-1)?.at ?? 0
+const lastOf = ({ chat }: Table): number => chat.at(-1)?.at ?? 0
 
 export class Unread {
-  #table: () => Snapshot
+  #table: () => Table
   #seen: number
   #heard: number
   readonly count: number
 
   /** Call it while a component is made; while `isOpen`, the talk itself is read out. */
-  constructor(table: () => Snapshot, isOpen: () => boolean) {
+  constructor(table: () => Table, isOpen: () => boolean) {
     this.#table = table
     const first = table()
     this.#heard = lastOf(first)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Event, Sight, Step } from '../wire/messages'
+import type { Action, Event, Sight, Step } from '../scene/sight'
 import { Course } from './course.svelte'
 import { Moment, pressing, type Lesson, type Note } from './lesson'
 

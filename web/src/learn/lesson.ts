@@ -1,5 +1,6 @@
 /** What a first game explains and when: passages of the rules, each with the moment in which it matters. */
-import type { Action, Board, Event, Settings, Sight } from '../wire/messages'
+import type { Action, Board, Event, Sight } from '../scene/sight'
+import type { Settings } from '../wire/messages'
 import { learn } from '../words/words.svelte'
 
 export interface Passage {

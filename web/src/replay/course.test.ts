@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Replay } from '../wire/messages'
+import type { Replay } from '../scene/sight'
 import { courseOf, turnOf } from './course'
 
 /** A game of two with these points after each move. */

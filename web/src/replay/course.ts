@@ -1,7 +1,7 @@
 /** How a game went, read from its replay: everybody's points after each move, and where it turned. */
 import type { GameTable } from '../table/board'
 import { pointsOf } from '../table/places'
-import type { Replay } from '../wire/messages'
+import type { Replay } from '../scene/sight'
 import { say } from '../words/words.svelte'
 
 /** The points of each seat, after no move, one, two, and so on. */

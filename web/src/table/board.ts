@@ -1,7 +1,8 @@
 /** What the shell gives to the table of a game, and what a game's folder gives to the shell. */
 import type { Component, Snippet } from 'svelte'
 import type { Hint, Record as GameRecord } from '../wire/kinds'
-import type { Board, Replay, Room, Sight, Turn, You } from '../wire/messages'
+import type { Board, Replay, Sight } from '../scene/sight'
+import type { Room, Turn, You } from '../wire/messages'
 import type { Stage } from './stage.svelte'
 
 export interface BoardProps {

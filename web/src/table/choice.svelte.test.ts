@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Board, Reason } from '../wire/messages'
+import type { Action, Board, Reason } from '../scene/sight'
 import { begin, choose } from './choice'
 import { Choice } from './choice.svelte.ts'
 
@@ -13,7 +13,7 @@ const attack = board(
     action('2x2.1', 'attack', 'row/2', 'seat/2/row/1'),
     action('pass', 'pass'),
   ],
-  [{ token: null, places: ['row/3'], reason: 'The Shogun never attacks.' }],
+  [{ token: '3x2.1', places: ['row/3'], reason: 'The Shogun never attacks.' }],
 )
 
 describe('Choice', () => {

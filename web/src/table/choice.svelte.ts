@@ -1,5 +1,5 @@
 /** The choice that is being made on a board: forgotten with its decision, and with what it was chosen from. */
-import type { Action, Board, Reason } from '../wire/messages'
+import type { Action, Board, Reason } from '../scene/sight'
 import { back, NOTHING, pick, read, type Chosen, type Reading } from './choice'
 
 interface Made {

@@ -1,5 +1,5 @@
 /** Choosing an action by pressing the places it touches, one after another: a value, and functions of it. */
-import type { Action, Board, Reason } from '../wire/messages'
+import type { Action, Board, Reason } from '../scene/sight'
 
 /** What is chosen from. */
 export type Offer = Pick<Board, 'actions' | 'refusals'>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Event, Piece } from '../wire/messages'
+import type { Board, Event, Piece } from '../scene/sight'
 import { applyEvent } from './fold'
 
 const card = (kind: string, face: Piece['face'] = 'up', marks?: Piece['marks']): Piece => ({

@@ -1,5 +1,5 @@
 /** A board changed by nothing but events: what is shown while they are being told. */
-import type { Board, Event, Piece, Place } from '../wire/messages'
+import type { Board, Event, Piece, Place } from '../scene/sight'
 
 const UNKNOWN = 'card' // the kind of a piece whose face its viewer does not know
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Sight, Step } from '../wire/messages'
+import type { Event, Sight, Step } from '../scene/sight'
 import { linesOf, withTold } from './log'
 
 const event = (words: string): Event => ({ kind: 'any', words })

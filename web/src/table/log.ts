@@ -1,6 +1,6 @@
 /** The log of a table: a line for each step, which points at the places it touched. */
 import type { Told } from '../wire/connection.svelte'
-import type { Event, Sight, Step } from '../wire/messages'
+import type { Event, Sight, Step } from '../scene/sight'
 
 export interface Line {
   key: string

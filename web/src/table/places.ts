@@ -1,5 +1,6 @@
 /** Questions that every board asks of what it is sent. */
-import type { Action, Board, Piece, Place, Reason, You } from '../wire/messages'
+import type { Action, Board, Piece, Place, Reason } from '../scene/sight'
+import type { You } from '../wire/messages'
 
 export type Places = ReadonlyMap<string, Place>
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Board, Sight, Step } from '../wire/messages'
+import type { Board, Sight, Step } from '../scene/sight'
 import { told } from './announce.svelte.ts'
 import { Stage } from './stage.svelte.ts'
 

@@ -1,7 +1,7 @@
 /** Tells events one after another: keeps the board that is shown now, and moves its pieces. */
 import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
-import type { Board, Event, Sight, Step } from '../wire/messages'
+import type { Board, Event, Sight, Step } from '../scene/sight'
 import { announce } from './announce.svelte'
 import { applyEvent } from './fold'
 import { APPEAR, TIMING, TURN_AWAY, TURN_BACK, travelFrom, type Rect } from './motion'

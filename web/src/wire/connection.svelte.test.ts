@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ServerMessage, Snapshot, Update } from './messages'
+import type { Dictionary, ServerMessage, Snapshot, Update } from './messages'
 import { Connection } from './connection.svelte.ts'
 
 class Socket {
@@ -26,7 +26,11 @@ class Socket {
   }
 }
 
-const room = { status: 'waiting' } as Snapshot['room']
+const room = {
+  status: 'waiting',
+  settings: { game: 'take', seats: 2 },
+  seats: [{ seat: 1, name: 'Mika' }],
+} as Snapshot['room']
 const snapshot = (seq: number): Snapshot => ({
   is: 'snapshot',
   table: 't',
@@ -35,6 +39,8 @@ const snapshot = (seq: number): Snapshot => ({
   room,
   you: { member: 1, seats: [] },
   turn: null,
+  dictionary: null,
+  scenes: [],
   sights: [],
   numbers: [],
   chat: [],
@@ -49,6 +55,7 @@ const update = (seq: number, text: string): Update => ({
 
 describe('Connection', () => {
   const sockets: Socket[] = []
+  const dictionaries = new Map<string, (dictionary: Dictionary) => void>()
   const latest = () => sockets.at(-1)!
   const accepted = (seq: number): ServerMessage => ({ is: 'accepted', id: String(latest().sent[0]!.id), seq })
   let connection: Connection
@@ -56,9 +63,12 @@ describe('Connection', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     sockets.length = 0
-    connection = new Connection('t', 'en', (url) => {
-      sockets.push(new Socket(new URL(url)))
-      return latest() as unknown as WebSocket
+    connection = new Connection('t', 'en', {
+      makeSocket: (url) => {
+        sockets.push(new Socket(new URL(url)))
+        return latest()
+      },
+      loadDictionary: (address) => new Promise((found) => dictionaries.set(address, found)),
     })
     latest().open()
     latest().say(snapshot(4))
@@ -150,13 +160,32 @@ describe('Connection', () => {
     expect(connection.farewell).toBe('Only the players may watch.')
   })
 
-  it('changes the language without a new line, and keeps no words of the old one', async () => {
-    latest().say({ is: 'update', seq: 5, at: 5, words: 'Mika sat down.' })
-    expect(connection.told).toHaveLength(1)
+  it('changes the language without a new line', async () => {
     const done = connection.speak('ja')
-    expect(connection.told).toEqual([])
     expect(latest().sent).toMatchObject([{ do: 'speak', lang: 'ja' }])
     latest().say(snapshot(5))
     await done
+  })
+
+  it('tells nothing of a game before it knows what its numbers mean', async () => {
+    const address = '/api/games/take/dictionary/1a2b?seats=2'
+    const scene = { seat: null, to_move: 1, steps: [], task: [0, 1, 5], places: [], counts: [] }
+    latest().say({ is: 'update', seq: 5, at: 5, dictionary: address, scenes: [scene] })
+    latest().say(update(6, 'six'))
+    expect(connection.table?.seq).toBe(4)
+    dictionaries.get(address)!({ game: 'take', seats: 2, called: {} } as Dictionary)
+    await vi.waitFor(() => expect(connection.table?.seq).toBe(6))
+    latest().close()
+    vi.advanceTimersByTime(1000)
+    expect(latest().url.searchParams.get('dictionary')).toBe('1a2b')
+  })
+
+  it('asks for all again where the dictionary does not come', () => {
+    latest().say({ is: 'update', seq: 5, at: 5, dictionary: '/api/games/take/dictionary/1a2b?seats=2' })
+    latest().close()
+    vi.advanceTimersByTime(1000)
+    latest().open()
+    latest().say(update(5, 'five'))
+    expect(connection.table?.seq).toBe(5)
   })
 })

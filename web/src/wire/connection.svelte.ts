@@ -1,17 +1,23 @@
 /** The line to one table: it resumes where it broke, and sends what was not answered again. */
+import type { Held } from '../scene/held'
+import { SceneReader } from '../scene/reader'
+import type { Sight, Table } from '../scene/sight'
+import { speakerAt } from '../words/words.svelte'
 import type {
   Accepted,
   Away,
   ClientMessage,
+  Dictionary,
   Hint,
   Language,
+  News,
   Refused,
   ServerMessage,
   Snapshot,
   Update,
 } from './messages'
-import { socketUrl } from './rest'
-import { applyUpdate } from './state'
+import { dictionary as askDictionary, socketUrl } from './rest'
+import { applyUpdate, know, type Known } from './state'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
@@ -36,10 +42,37 @@ export interface Told {
   isBefore: boolean
 }
 
+type Noted = Omit<Told, 'words'> & { news: News }
+
+/** As much of a WebSocket as is used. */
+type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & { readyState: number }
+
+interface Doors {
+  makeSocket: (url: string) => Socket
+  loadDictionary: (address: string) => Promise<Dictionary>
+}
+const DOORS: Doors = { makeSocket: (url) => new WebSocket(url), loadDictionary: askDictionary }
+
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed'
 
 export class Connection {
-  table: Snapshot | null = $state.raw(null)
+  #known: Known | null = $state.raw(null)
+  #dictionary: Dictionary | null = $state.raw(null)
+  #noted: readonly Noted[] = $state.raw([])
+  /** What the players are called, as JSON, so that nothing is said anew while it stays the same. */
+  #names = $derived(namesIn(this.#known))
+  #reader = $derived.by(() => readerOf(this.#known?.room.settings.game, this.#dictionary, this.#names))
+  /** The table in the language of now. */
+  table: Table | null = $derived.by(() => {
+    if (!this.#known) return null
+    const { dictionary: _, scenes, ...rest } = this.#known
+    return { ...rest, sights: scenes.map((scene) => this.#reader(scene)).filter((sight) => sight !== null) }
+  })
+  /** What happened around the game. */
+  told: readonly Told[] = $derived.by(() => {
+    const speaker = speakerAt(this.#known?.room.settings.game ?? '', { seat: null, names: {} })
+    return speaker ? this.#noted.map(({ news, ...rest }) => ({ ...rest, words: speaker.say(news) })) : []
+  })
   line: LineState = $state('connecting')
   /** What the server said before it closed the line for good. */
   farewell = $state('')
@@ -47,7 +80,6 @@ export class Connection {
   present: readonly number[] = $state.raw([])
   /** The seats whose player has closed the page. */
   away: readonly Away[] = $state.raw([])
-  told: readonly Told[] = $state.raw([])
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
   /** The seats whose decision is on its way, until what came of it is here. */
@@ -55,8 +87,10 @@ export class Connection {
 
   readonly id: string
   #lang: Language
-  #makeSocket: (url: string) => WebSocket
-  #socket: WebSocket | null = null
+  #doors: Doors
+  /** What came while a dictionary is loaded; null: none is. */
+  #held: ServerMessage[] | null = null
+  #socket: Socket | null = null
   #waiting = new Map<string, Waiting>()
   /** By seat, the entry of the log that an accepted decision has become and that is still to come. */
   #accepted = new Map<number, number>()
@@ -64,10 +98,10 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
-  constructor(id: string, lang: Language, makeSocket: (url: string) => WebSocket = (url) => new WebSocket(url)) {
+  constructor(id: string, lang: Language, doors: Partial<Doors> = {}) {
     this.id = id
     this.#lang = lang
-    this.#makeSocket = makeSocket
+    this.#doors = { ...DOORS, ...doors }
     addEventListener('online', this.#retry)
     addEventListener('offline', this.#drop)
     this.#open()
@@ -83,11 +117,10 @@ export class Connection {
     })
   }
 
-  /** Gets everything in another language from now on. */
+  /** Gets answers in another language from now on. */
   async speak(lang: Language): Promise<void> {
     if (lang === this.#lang) return
     this.#lang = lang
-    this.told = [] // said once, in the language of then
     if (this.line === 'open') await this.send({ do: 'speak', lang })
   }
 
@@ -101,15 +134,17 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = this.#makeSocket(socketUrl(this.id, this.#lang, this.table?.seq ?? null))
+    const { seq = null, dictionary = null } = this.#known ?? {}
+    const socket = this.#doors.makeSocket(socketUrl(this.id, this.#lang, seq, dictionary))
     this.#socket = socket
+    this.#held = null
     socket.onopen = () => {
       this.#wait = FIRST_WAIT
       this.line = 'open'
       for (const { message } of this.#waiting.values()) this.#transmit(message)
     }
     socket.onmessage = ({ data }: MessageEvent<string>) => {
-      if (socket === this.#socket) this.#receive(JSON.parse(data) as ServerMessage)
+      if (socket === this.#socket) this.#hear(JSON.parse(data) as ServerMessage)
     }
     socket.onclose = ({ code }) => {
       if (socket === this.#socket) this.#lost(code)
@@ -122,7 +157,7 @@ export class Connection {
       this.line = 'closed'
       return
     }
-    this.line = this.table ? 'lost' : 'connecting'
+    this.line = this.#known ? 'lost' : 'connecting'
     this.#timer = setTimeout(() => this.#open(), this.#wait * (0.75 + Math.random() / 2))
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2)
   }
@@ -145,10 +180,30 @@ export class Connection {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
   }
 
+  /** What a scene means is known before it is shown: a new dictionary holds all up that comes meanwhile. */
+  #hear(message: ServerMessage): void {
+    if (this.#held) this.#held.push(message)
+    else if ('dictionary' in message && message.dictionary && message.dictionary !== this.#known?.dictionary)
+      void this.#learn(message.dictionary, message)
+    else this.#receive(message)
+  }
+
+  async #learn(address: string, first: ServerMessage): Promise<void> {
+    const socket = this.#socket
+    const held = (this.#held = [first])
+    const dictionary = await this.#doors.loadDictionary(address).catch(() => null)
+    if (socket !== this.#socket || held !== this.#held) return
+    this.#held = null
+    if (!dictionary) return socket?.close() // all is asked for again
+    this.#dictionary = dictionary
+    this.#receive(first)
+    held.slice(1).forEach((message) => this.#hear(message))
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.is) {
       case 'snapshot':
-        this.table = message
+        this.#known = know(message)
         this.#settleLanguage(message)
         this.#settleDecisions(message.seq)
         break
@@ -168,23 +223,19 @@ export class Connection {
 
   /** Updates are numbered without a gap; after one that is missing, all is asked for again. */
   #update(update: Update): void {
-    if (!this.table || update.seq <= this.table.seq) return
-    if (update.seq > this.table.seq + 1) {
+    if (!this.#known || update.seq <= this.#known.seq) return
+    if (update.seq > this.#known.seq + 1) {
       this.#socket?.close()
       return
     }
-    this.table = applyUpdate(this.table, update)
+    this.#known = applyUpdate(this.#known, update)
     this.#settleDecisions(update.seq)
-    if (update.words)
-      this.told = [
-        ...this.told.slice(-99),
-        {
-          seq: update.seq,
-          words: update.words,
-          step: lastStep(this.table),
-          isBefore: this.table.room.status === 'waiting',
-        },
-      ]
+    if (update.news) {
+      const { room, scenes } = this.#known
+      const step = scenes[0]?.steps.at(-1)?.number ?? -1
+      const note = { seq: update.seq, news: update.news, step, isBefore: room.status === 'waiting' }
+      this.#noted = [...this.#noted.slice(-99), note]
+    }
   }
 
   #answer(id: string, answer: Answer): void {
@@ -194,7 +245,7 @@ export class Connection {
     const { message } = waiting
     if (message.do === 'play') {
       this.#accepted.set(message.seat, answer.is === 'accepted' ? answer.seq : 0)
-      this.#settleDecisions(this.table?.seq ?? 0)
+      this.#settleDecisions(this.#known?.seq ?? 0)
     }
     waiting.answer(answer)
   }
@@ -215,8 +266,24 @@ export class Connection {
   }
 }
 
-function lastStep({ sights }: Snapshot): number {
-  return sights[0]?.steps.at(-1)?.number ?? -1
+function namesIn(known: Known | null): string {
+  return JSON.stringify(
+    Object.fromEntries((known?.room.seats ?? []).flatMap(({ seat, name }) => (name ? [[seat, name]] : []))),
+  )
+}
+
+/** Reads the scene of a seat to that seat; null before the words are there. */
+function readerOf(game: string | undefined, dictionary: Dictionary | null, names: string) {
+  const listener = { names: JSON.parse(names) as Record<number, string>, called: dictionary?.called ?? {} }
+  const readers = new Map<number | null, SceneReader | null>()
+  return (scene: Held): Sight | null => {
+    const { seat } = scene
+    if (!readers.has(seat)) {
+      const speaker = dictionary && speakerAt(game ?? '', { ...listener, seat })
+      readers.set(seat, speaker && new SceneReader(dictionary, speaker))
+    }
+    return readers.get(seat)?.sight(scene) ?? null
+  }
 }
 
 function newId(): string {

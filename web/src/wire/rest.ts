@@ -1,5 +1,6 @@
 /** What the page asks the server outside of tables. */
 import type {
+  Dictionary,
   GameInfo,
   Health,
   Language,
@@ -26,7 +27,14 @@ export class RequestProblem extends Error {
   }
 }
 
-export async function ask<Answer>(path: string, init: RequestInit & { lang?: Language } = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, init: Asked = {}): Promise<Answer> {
+  const response = await answerTo(path, init)
+  return (response.status === 204 ? undefined : await response.json()) as Answer
+}
+
+type Asked = RequestInit & { lang?: Language }
+
+async function answerTo(path: string, init: Asked = {}): Promise<Response> {
   const { lang, ...rest } = init
   const url = new URL(`/api${path}`, location.origin)
   if (lang) url.searchParams.set('lang', lang)
@@ -37,7 +45,7 @@ export async function ask<Answer>(path: string, init: RequestInit & { lang?: Lan
     throw new RequestProblem(0, { code: 'offline', words: '' })
   }
   if (!response.ok) throw new RequestProblem(response.status, await problemOf(response))
-  return (response.status === 204 ? undefined : await response.json()) as Answer
+  return response
 }
 
 async function problemOf(response: Response): Promise<Problem> {
@@ -77,25 +85,32 @@ export const myDataUrl = '/api/me/data'
 export type Eyes = number | 'open' | null
 
 /** A whole finished game; the server gives it in parts. */
-export async function replay(id: string, eyes: Eyes, lang: Language): Promise<Replay> {
+export async function replay(id: string, eyes: Eyes): Promise<Replay> {
   const whose = eyes === null ? '' : eyes === 'open' ? '&open=true' : `&seat=${eyes}`
-  const part = (first: number) =>
-    ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${whose}`, { lang })
+  const part = (first: number) => ask<Replay>(`/tables/${encodeURIComponent(id)}/replay?first=${first}${whose}`)
   const whole = await part(0)
-  for (;;) {
-    const known = whole.sights.length
-    if (whole.sights.at(-1)?.board.over) return whole
-    const { sights } = await part(known)
-    if (sights.length === 0) return whole
-    whole.sights.push(...sights)
+  while (whole.scenes.length <= whole.length) {
+    const { scenes } = await part(whole.scenes.length)
+    if (scenes.length === 0) break
+    whole.scenes.push(...scenes)
   }
+  return whole
 }
 
-/** Where the WebSocket of a table is. */
-export function socketUrl(id: string, lang: Language, since: number | null): string {
+/** The dictionary that a snapshot or a replay names. */
+export const dictionary = (address: string) => ask<Dictionary>(address.replace(/^\/api/, ''))
+
+/** What is said at the tables of a game, as Fluent writes it. */
+export async function tableMessages(game: string, lang: Language): Promise<string> {
+  return (await answerTo(`/games/${encodeURIComponent(game)}/messages/${lang}`)).text()
+}
+
+/** Where the WebSocket of a table is; `since` and `dictionary` say what the page has already. */
+export function socketUrl(id: string, lang: Language, since: number | null, dictionary: string | null): string {
   const url = new URL(`/api/tables/${encodeURIComponent(id)}/ws`, location.origin)
   url.protocol = url.protocol.replace('http', 'ws')
   url.searchParams.set('lang', lang)
   if (since !== null) url.searchParams.set('since', String(since))
+  if (dictionary !== null) url.searchParams.set('dictionary', dictionary.match(/dictionary\/(\w+)/)?.[1] ?? '')
   return url.href
 }

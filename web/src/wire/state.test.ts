@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Board, Place, Sight, Snapshot, Step, Update } from './messages'
-import { applyUpdate } from './state'
+import type { Scene, SceneStep, Snapshot, Update } from './messages'
+import { applyUpdate, know } from './state'
 
-const step = (number: number): Step => ({ number, seat: 1, token: 't', events: [] })
-const sight = (seat: number | null, task: string, ...steps: number[]): Sight => ({
+const step = (number: number): SceneStep => ({ number, seat: 1, action: 0, events: [] })
+const scene = (seat: number | null, task: number, ...steps: number[]): Scene => ({
   seat,
-  board: { task } as Board,
+  to_move: 1,
+  task: [task],
   steps: steps.map(step),
 })
 const base: Snapshot = {
@@ -16,7 +17,9 @@ const base: Snapshot = {
   room: {} as Snapshot['room'],
   you: { member: 1, seats: [1, 2] },
   turn: null,
-  sights: [sight(1, 'a', 0, 1), sight(2, 'b', 0, 1)],
+  dictionary: '/d',
+  scenes: [scene(1, 10, 0, 1), scene(2, 20, 0, 1)],
+  sights: [],
   numbers: [],
   chat: [],
   record: null,
@@ -24,55 +27,53 @@ const base: Snapshot = {
 const update = (parts: Partial<Update>): Update => ({ is: 'update', seq: 4, at: 9, ...parts })
 
 describe('applyUpdate', () => {
-  it('adds steps to the sight they belong to and leaves the other', () => {
-    const { sights } = applyUpdate(base, update({ sights: [sight(2, 'c', 2)] }))
-    expect(sights.map(({ board }) => board.task)).toEqual(['a', 'c'])
-    expect(sights[1]!.steps.map(({ number }) => number)).toEqual([0, 1, 2])
+  it('adds steps to the scene they belong to and leaves the other', () => {
+    const known = know(base)
+    const { scenes } = applyUpdate(known, update({ scenes: [scene(2, 30, 2)] }))
+    expect(scenes.map(({ task }) => task)).toEqual([[10], [30]])
+    expect(scenes[1]!.steps.map(({ number }) => number)).toEqual([0, 1, 2])
+    expect(scenes[0]).toBe(known.scenes[0])
   })
 
-  it('keeps one sight for each seat: a spectator who sits down sees no more from outside', () => {
-    const outside = { ...base, you: { member: 1, seats: [] }, sights: [sight(null, 'outside')] }
-    const { sights } = applyUpdate(outside, update({ you: { member: 1, seats: [3] }, sights: [sight(3, 'inside')] }))
-    expect(sights.map(({ seat }) => seat)).toEqual([3])
+  it('sees with other eyes after a change of seats', () => {
+    const outside = know({ ...base, you: { member: 1, seats: [] }, scenes: [scene(null, 1)] })
+    const { scenes } = applyUpdate(outside, update({ you: { member: 1, seats: [3] }, scenes: [scene(3, 2)] }))
+    expect(scenes.map(({ seat }) => seat)).toEqual([3])
   })
 
-  it('lays a change over the board: what it does not name stays, and all is in the new order', () => {
-    const place = (id: string, ...kinds: string[]): Place => ({
-      id,
-      words: id,
-      pieces: kinds.map((kind) => ({ kind, face: 'up', words: kind })),
-    })
-    const board = {
-      game: 'g',
-      task: 'a',
-      over: false,
-      to_move: 1,
-      places: [place('x', 'p'), place('y')],
-      counts: { c: 1, d: 2 },
-      scores: { '1': 0 },
-      actions: [{ token: 't' }],
-    } as unknown as Board
-    const known = { ...base, sights: [{ seat: 1, board, steps: [step(0)] }] }
-    const change = {
-      seat: 1,
-      steps: [step(1)],
-      to_move: 2,
-      task: 'b',
-      scores: { '1': 5 },
-      places: [place('z', 'q'), place('x')],
-      order: ['z', 'x', 'y'],
-      counts: { d: 3 },
+  it('lays a change over the scene that is known', () => {
+    const before: Scene = {
+      ...scene(1, 1, 0),
+      places: [7, 1, 4, 8, 0],
+      counts: [2, 1, 3, 2],
+      scores: [0],
+      actions: [1, 2],
     }
-    const [sight] = applyUpdate(known, update({ changes: [change] })).sights
-    expect(sight!.board.places).toEqual([place('z', 'q'), place('x'), place('y')])
-    expect(sight!.board).toMatchObject({
-      game: 'g',
-      task: 'b',
+    const change: Scene = {
+      ...scene(1, 2, 1),
       to_move: 2,
-      counts: { c: 1, d: 3 },
-      scores: { '1': 5 },
-      actions: [],
-    })
-    expect(sight!.steps.map(({ number }) => number)).toEqual([0, 1])
+      places: [9, 1, 6, 7, 0],
+      order: [9, 7, 8],
+      counts: [3, 5],
+      scores: [5],
+    }
+    const [held] = applyUpdate(know({ ...base, scenes: [before] }), update({ changes: [change] })).scenes
+    expect([...held!.places.values()]).toEqual([
+      [9, 1, 6],
+      [7, 0],
+      [8, 0],
+    ])
+    expect([...held!.counts]).toEqual([
+      [2, 1],
+      [3, 5],
+    ])
+    expect(held).toMatchObject({ to_move: 2, task: [2], scores: [5] })
+    expect(held!.actions).toBeUndefined()
+    expect(held!.steps.map(({ number }) => number)).toEqual([0, 1])
+  })
+
+  it('keeps chat, record and room until there are others', () => {
+    const chat = { member: 1, text: 'hi', at: 1 }
+    expect(applyUpdate(know(base), update({ chat }))).toMatchObject({ seq: 4, at: 9, chat: [chat], dictionary: '/d' })
   })
 })

@@ -1,72 +1,42 @@
-/** A table as its client knows it: a snapshot, and every update since. */
-import type { Board, BoardChange, Sight, Snapshot, Update } from './messages'
+/** A table as its client knows it, in numbers: a snapshot, and every update since. */
+import { changed, hold, stepsOf, type Held } from '../scene/held'
+import type { Snapshot, Update } from './messages'
 
 const CHATS_KEPT = 100
 
+export interface Known extends Omit<Snapshot, 'scenes' | 'sights' | 'numbers'> {
+  /** One for each seat the reader has, or the spectator's. */
+  scenes: readonly Held[]
+}
+
+export function know(snapshot: Snapshot): Known {
+  return { ...snapshot, scenes: snapshot.scenes.map(hold) }
+}
+
 /** What is in the update replaces what was; steps and chat are added. */
-export function applyUpdate(state: Snapshot, update: Update): Snapshot {
-  const you = update.you ?? state.you
+export function applyUpdate(known: Known, update: Update): Known {
+  const you = update.you ?? known.you
   return {
-    ...state,
+    ...known,
     seq: update.seq,
     at: update.at,
-    room: update.room ?? state.room,
+    room: update.room ?? known.room,
     you,
-    turn: update.turn ?? state.turn,
-    sights: mergeSights(state.sights, news(state.sights, update), you.seats),
-    chat: update.chat ? [...state.chat, update.chat].slice(-CHATS_KEPT) : state.chat,
-    record: update.record ?? state.record,
+    turn: update.turn ?? known.turn,
+    dictionary: update.dictionary ?? known.dictionary,
+    scenes: scenesAfter(known.scenes, update, you.seats),
+    chat: update.chat ? [...known.chat, update.chat].slice(-CHATS_KEPT) : known.chat,
+    record: update.record ?? known.record,
   }
 }
 
-/** The sights that an update brings, whole or as changes of those that are known. */
-function news(known: Sight[], { sights = [], changes = [] }: Update): Sight[] {
-  const changed = changes.flatMap((change) => {
-    const old = known.find(({ seat }) => seat === change.seat)
-    return old ? [{ seat: change.seat, board: applyChange(old.board, change), steps: change.steps }] : []
-  })
-  return [...sights, ...changed]
-}
-
-/** A board after a step: places and counts that are not named stay as they are. */
-export function applyChange(board: Board, change: BoardChange): Board {
-  const {
-    places = [],
-    order,
-    counts = {},
-    actions = [],
-    refusals = [],
-    over = false,
-    winners = [],
-    task,
-    scores,
-    to_move,
-  } = change
-  const found = new Map([...board.places, ...places].map((place) => [place.id, place]))
-  return {
-    ...board,
-    recalls: board.recalls || over,
-    to_move,
-    over,
-    task,
-    scores,
-    winners,
-    actions,
-    refusals,
-    places: (order ?? board.places.map(({ id }) => id)).map((id) => found.get(id)!),
-    counts: { ...board.counts, ...counts },
-  }
-}
-
-/** One sight for each seat the reader has, or the spectator's. */
-function mergeSights(known: Sight[], news: Sight[], seats: number[]): Sight[] {
-  const merged = new Map(known.map((sight) => [sight.seat, sight]))
-  for (const sight of news) {
-    const before = merged.get(sight.seat)?.steps ?? []
-    const first = sight.steps[0]?.number ?? Infinity
-    const steps = [...before.filter((step) => step.number < first), ...sight.steps]
-    merged.set(sight.seat, { ...sight, steps })
+function scenesAfter(known: readonly Held[], { scenes = [], changes = [] }: Update, seats: number[]): Held[] {
+  const found = new Map(known.map((scene) => [scene.seat, scene]))
+  for (const scene of scenes) found.set(scene.seat, { ...hold(scene), steps: stepsOf(found.get(scene.seat), scene) })
+  for (const change of changes) {
+    const held = found.get(change.seat)
+    if (held) found.set(change.seat, changed(held, change))
   }
   const wanted: (number | null)[] = seats.length > 0 ? seats : [null]
-  return wanted.map((seat) => merged.get(seat)).filter((sight) => sight !== undefined)
+  return wanted.map((seat) => found.get(seat)).filter((scene) => scene !== undefined)
 }

@@ -2,8 +2,9 @@
 import titles from '../../../src/tatami/locale/titles.ftl?raw'
 import japaneseTitles from '../../../src/tatami/locale/titles.ja.ftl?raw'
 import type { Language } from '../wire/messages'
+import { tableMessages } from '../wire/rest'
 import { Bundle, type Value, type Values } from './fluent'
-import { firstSound } from './speaker'
+import { firstSound, Speaker, type Listener } from './speaker'
 
 export const LANGUAGES: Record<Language, string> = {
   en: 'English',
@@ -26,32 +27,79 @@ const games = import.meta.glob<string>(['../games/*/locale/*.ftl', '../games/*/l
   import: 'default',
 })
 
+interface Spoken {
+  lang: Language
+  bundle: Bundle
+  /** What is said at the tables of each game that is needed: the server's own messages. */
+  tables: ReadonlyMap<string, Bundle>
+}
+
 class Voice {
-  now: { lang: Language; bundle: Bundle } = $state.raw({ lang: 'en', bundle: new Bundle('en') })
+  now: Spoken = $state.raw({ lang: 'en', bundle: new Bundle('en'), tables: new Map() })
+  lang = $derived(this.now.lang) // the same while only more words come
 }
 
 const voice = new Voice()
 const opened = new Set<string>() // folders of games whose words are needed
+const played = new Set<string>() // games whose tables are shown
 
 /** The language that is spoken now. */
 export function language(): Language {
-  return voice.now.lang
+  return voice.lang
 }
 
 /** Speaks another language from now on, once its messages are there. */
-export async function speak(lang: Language): Promise<void> {
-  const files: (Load | undefined)[] = [shell[`../locale/${lang}.ftl`], shell[`../people/locale/${lang}.ftl`]]
-  for (const folder of opened) files.push(games[`../games/${folder}/locale/${lang}.ftl`])
-  const texts = await Promise.all(files.filter((load) => load !== undefined).map((load) => load()))
-  voice.now = { lang, bundle: new Bundle(lang, titles, lang === 'ja' ? japaneseTitles : '', ...texts) }
-  document.documentElement.lang = lang
+export function speak(lang: Language): Promise<void> {
+  const mine: Promise<void> = load(lang).then((now) => {
+    if (newest !== mine) return newest // more is wanted by now
+    voice.now = now
+    document.documentElement.lang = lang
+  })
+  newest = mine
+  return mine
 }
 
-/** Loads the words of a game's table (`take`), or of its lesson (`take/lesson`). */
-export async function learn(folder: string): Promise<void> {
-  if (opened.has(folder)) return
-  opened.add(folder)
-  await speak(language())
+let newest: Promise<void> = Promise.resolve()
+
+async function load(lang: Language): Promise<Spoken> {
+  const files: (Load | undefined)[] = [shell[`../locale/${lang}.ftl`], shell[`../people/locale/${lang}.ftl`]]
+  for (const folder of opened) files.push(games[`../games/${folder}/locale/${lang}.ftl`])
+  const tables = [...played]
+  const [texts, messages] = await Promise.all([
+    Promise.all(files.filter((file) => file !== undefined).map((file) => file())),
+    Promise.all(tables.map((game) => tableMessages(game, lang))),
+  ])
+  return {
+    lang,
+    bundle: new Bundle(lang, titles, lang === 'ja' ? japaneseTitles : '', ...texts),
+    tables: new Map(tables.map((game, index) => [game, new Bundle(lang, messages[index]!)])),
+  }
+}
+
+/** Loads the page's own words of a game (`take`), or of its lesson (`take/lesson`). */
+export const learn = (folder: string) => need(opened, folder)
+
+/** Loads all that is said at the tables of a game: by the page, and by the game itself. */
+export async function learnTable(game: string): Promise<void> {
+  await Promise.all([need(opened, game), need(played, game)])
+}
+
+async function need(wanted: Set<string>, name: string): Promise<void> {
+  if (wanted.has(name)) return newest
+  wanted.add(name)
+  try {
+    await speak(language())
+  } catch (error) {
+    wanted.delete(name)
+    throw error
+  }
+}
+
+/** Says the messages of a game's tables in the language that is spoken now; null before they are loaded. */
+export function speakerAt(game: string, listener: Listener): Speaker | null {
+  const { lang, tables } = voice.now
+  const bundle = tables.get(game)
+  return bundle ? new Speaker(lang, bundle, listener) : null
 }
 
 /** A message in the language that is spoken now; inside a component it is said anew when that changes. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Replay } from '../../wire/messages'
+import type { Replay } from '../../scene/sight'
 import { areasOf, chipAt, largest, startOf, storyOf, type Take } from './end'
 
 const made = (number: number, seat: number, one: number, two: number, gained: [number, number] = [0, 0]): Take => ({

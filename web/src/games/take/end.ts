@@ -1,6 +1,6 @@
 /** The course of a game of TA-KE, read from its replay. */
 import type { Count } from '../../table/board'
-import type { Replay } from '../../wire/messages'
+import type { Replay } from '../../scene/sight'
 
 export interface Take {
   /** From 1. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING, read, type Chosen, type Outcome } from '../../table/choice'
-import type { Action, Board } from '../../wire/messages'
+import type { Action, Board } from '../../scene/sight'
 import { comingToHall, doable, press, samuraiTakes } from './press'
 
 const own = (column: string, level: string) => `seat/1/courtyard/${column}/${level}`

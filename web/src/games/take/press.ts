@@ -1,6 +1,6 @@
 /** What a press on the table of TA-KE leads to. It knows no rules: all that can be done is offered. */
 import { back, NOTHING, pick, read, type Chosen, type Outcome, type Reading } from '../../table/choice'
-import type { Action, Board } from '../../wire/messages'
+import type { Action, Board } from '../../scene/sight'
 import { columnAt, field, ghostOf, SPACES, SUPPLY, hall, type ColumnName } from './table'
 
 /** Whether the Daimyo is at work: Samurai move, and nothing else is done. */

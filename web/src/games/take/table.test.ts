@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { indexPlaces } from '../../table/places'
-import type { Action, Board, Piece, Step } from '../../wire/messages'
+import type { Action, Board, Piece, Step } from '../../scene/sight'
 import { abilitiesOf, arrivalsOf, askOf, brief, columnsOf, costOf, gain, lastTurn, stacksOf, standing } from './table'
 
 const piece = (kind: string, influence?: number): Piece => ({

@@ -1,6 +1,6 @@
 /** What the table of TA-KE reads from a board: stacks, columns, takes and abilities. It knows no rules. */
 import { piecesAt, refusalAt, type Places } from '../../table/places'
-import type { Action, Board, Piece, Step } from '../../wire/messages'
+import type { Action, Board, Piece, Step } from '../../scene/sight'
 
 export const SPACES = ['a', 'b', 'c', 'd', 'e'] as const
 export const COLUMNS = ['daimyo', 'ronin', 'geisha', 'ninja'] as const

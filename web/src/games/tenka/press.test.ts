@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NOTHING, read, type Chosen } from '../../table/choice'
-import type { Action, Board } from '../../wire/messages'
+import type { Action, Board } from '../../scene/sight'
 import { pressCard, pressClan, pressPlace } from './press'
 
 const action = (token: string, kind: string, ...places: string[]): Action => ({ token, kind, places, words: token })

@@ -1,6 +1,6 @@
 /** What a press on the table of Tenka Trick leads to: a card, a clan of a pile, or a place in the battle. */
 import { choose, pick, read, refuse, type Chosen, type Outcome } from '../../table/choice'
-import type { Board } from '../../wire/messages'
+import type { Board } from '../../scene/sight'
 
 /** Presses a card of the hand: weighs it, pressed again plays it, or says why it may not be played. */
 export function pressCard(board: Board, chosen: Chosen, card: string): Outcome {

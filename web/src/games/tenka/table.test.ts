@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
+import type { Action, Board, Event, Piece, Sight } from '../../scene/sight'
 import {
   byClan,
   generalOf,

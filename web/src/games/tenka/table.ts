@@ -1,6 +1,6 @@
 /** What a table of Tenka Trick shows, read from what the server sends. */
 import { indexPlaces, piecesAt } from '../../table/places'
-import type { Action, Board, Event, Piece, Sight } from '../../wire/messages'
+import type { Action, Board, Event, Piece, Sight } from '../../scene/sight'
 
 export const KINDS = ['M', 'A', 'I', 'C', 'S'] as const
 export type Kind = (typeof KINDS)[number]

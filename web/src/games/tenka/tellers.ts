@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { APPEAR, TIMING, travelFrom, type Rect } from '../../table/motion'
 import type { Stage, Teller } from '../../table/stage.svelte'
-import type { Event } from '../../wire/messages'
+import type { Event } from '../../scene/sight'
 import type { Up } from './table'
 
 const READ = 1500 // to read how a battle ended

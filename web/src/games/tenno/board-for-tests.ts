@@ -1,5 +1,5 @@
 /** Small boards of TENNO, for its tests. */
-import type { Action, Board, Piece } from '../../wire/messages'
+import type { Action, Board, Piece } from '../../scene/sight'
 
 export const up = (kind: string, strength?: number): Piece => ({
   kind,

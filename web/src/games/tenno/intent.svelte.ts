@@ -1,5 +1,5 @@
 /** What the player is about to do: a draft, kept for one decision. */
-import type { Action, Board, Reason } from '../../wire/messages'
+import type { Action, Board, Reason } from '../../scene/sight'
 import type { Phase } from './model'
 import { draft, mayAttack, ordersOf, press, pressCard, read, type Draft, type Plan } from './press'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Piece, Reason, Step } from '../../wire/messages'
+import type { Event, Piece, Reason, Step } from '../../scene/sight'
 import { back, boardWith, doing, up } from './board-for-tests'
 import { lastFight, lossesOf, memoryOf, openDuel, phaseOf, resultsOf, setOf } from './model'
 

@@ -1,5 +1,5 @@
 /** Questions that the table of TENNO asks of a board. */
-import type { Action, Board, Piece, Step } from '../../wire/messages'
+import type { Action, Board, Piece, Step } from '../../scene/sight'
 
 export const SLOTS = [1, 2, 3] as const
 export const CARDS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { boardWith, doing, up } from './board-for-tests'
-import type { Board } from '../../wire/messages'
+import type { Board } from '../../scene/sight'
 import { draft, mayAttack, ordersOf, press, pressCard, read, type Draft } from './press'
 
 const ROW = ['seat/1/row/1', 'seat/1/row/2', 'seat/1/row/3'] as const
@@ -22,7 +22,7 @@ describe('an attack', () => {
       doing('attack', '1x2.2', [ROW[0], 'seat/2/row/2']),
       doing('attack', '3x2.1', [ROW[2], 'seat/2/row/1']),
     ],
-    refusals: [{ token: null, places: [ROW[1]], reason: 'The Shogun never attacks.' }],
+    refusals: [{ token: '2x2.1', places: [ROW[1]], reason: 'The Shogun never attacks.' }],
   })
 
   it('goes from card to card', () => {

@@ -1,6 +1,6 @@
 /** What a press on the table of TENNO leads to: cards of rows and of the hand become an action. */
 import { NOTHING, pick, read as readChoice, type Chosen, type Reading } from '../../table/choice'
-import type { Action, Board } from '../../wire/messages'
+import type { Action, Board } from '../../scene/sight'
 import { cardOf, cardsOf, isRow, passOf, phaseOf, rowPlace, seatOf, SLOTS, type Phase } from './model'
 
 /** What has been pressed for one decision. */

@@ -1,4 +1,4 @@
-import type { Board } from '../../wire/messages'
+import type { Board } from '../../scene/sight'
 import { say } from '../../words/words.svelte'
 import { prisonPlace } from './model'
 

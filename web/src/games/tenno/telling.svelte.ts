@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { TIMING, type Rect } from '../../table/motion'
 import type { Stage, Teller } from '../../table/stage.svelte'
-import type { Event } from '../../wire/messages'
+import type { Event } from '../../scene/sight'
 import { fighterAt, isKnown, isRow, openDuel, seatOf, type Duel } from './model'
 
 const APART = 120 // between the turning of the two cards
