@@ -26,7 +26,7 @@ def house(postgres: Postgres, valkey: Valkey | str, count: int = 2, **settings: 
 
 def elsewhere(person: Person, url: str) -> Person:
     """The same person at another server."""
-    other = Person(url, person.name, person.lang, person.token, person.wants_numbers)
+    other = Person(url, person.name, person.lang, person.token, person.form)
     other.http.cookies.update(person.http.cookies)
     other.client, other.table = person.client, person.table
     return other

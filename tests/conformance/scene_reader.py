@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-WORDS, PIECE, SOURCE, TARGET, AMOUNT, REVEALS = 1, 2, 4, 8, 16, 32
+WORDS, PIECE, SOURCE, TARGET, AMOUNT, REVEALS, OPENED = 1, 2, 4, 8, 16, 32, 64
 
 
 class Reader:
@@ -70,6 +70,7 @@ class Reader:
             event["target"] = self.spot() if parts & TARGET else None
             event["amount"] = self.take() if parts & AMOUNT else None
             event["reveals"] = bool(parts & REVEALS)
+            event["opened"] = bool(parts & OPENED)
             found.append(event)
         return found
 

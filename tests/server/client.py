@@ -1,32 +1,48 @@
-"""A client that knows nothing but the messages it gets."""
+"""A client that knows nothing but the messages it gets, and the dictionary that they name."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from msgspec.structs import replace
-from tatami.server.wire.board import follow
 
 from tatami.server.core import limits
 from tatami.server.core.table import Table
+from tatami.server.wire.dictionaries import dictionary_text
 from tatami.server.wire.messages import (
     Chat,
     Numbers,
     Room,
+    Scene,
     ServerMessage,
     Sight,
     Snapshot,
-    Step,
     Turn,
     Update,
     You,
 )
 from tatami.server.wire.reader import Reader
 from tatami.server.wire.render import Renderer
+from tests.conformance import scene_reader
 
 _message: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
+
+
+@cache
+def dictionary_at(address: str) -> dict[str, Any]:
+    """The dictionary that a server has at an address."""
+    url = urlsplit(address)
+    game, asked = url.path.split("/")[3], parse_qs(url.query)
+    text, version = dictionary_text(game, json.loads(asked.get("options", ["{}"])[0]), int(asked["seats"][0]))
+    assert url.path == f"/api/games/{game}/dictionary/{version}"
+    found: dict[str, Any] = json.loads(text)
+    return found
 
 
 @dataclass
@@ -38,6 +54,8 @@ class Client:
     room: Room | None = None
     you: You | None = None
     turn: Turn | None = None
+    dictionary: str | None = None
+    scenes: dict[int | None, Scene] = field(default_factory=dict)
     sights: dict[int | None, Sight] = field(default_factory=dict)
     numbers: dict[int | None, Numbers] = field(default_factory=dict)
     chat: list[Chat] = field(default_factory=list)
@@ -53,9 +71,19 @@ class Client:
     @classmethod
     def of_snapshot(cls, shot: Snapshot) -> Client:
         """What a snapshot says."""
-        sights = {sight.seat: sight for sight in shot.sights}
-        numbers = {numbers.seat: numbers for numbers in shot.numbers}
-        return cls(shot.seq, shot.at, shot.room, shot.you, shot.turn, sights, numbers, shot.chat, shot.record)
+        return cls(
+            shot.seq,
+            shot.at,
+            shot.room,
+            shot.you,
+            shot.turn,
+            shot.dictionary,
+            {scene.seat: follow(None, scene) for scene in shot.scenes},
+            {sight.seat: sight for sight in shot.sights},
+            {numbers.seat: numbers for numbers in shot.numbers},
+            shot.chat,
+            shot.record,
+        )
 
     def take(self, sent: Update) -> None:
         """What is there replaces what was; steps and chat are added."""
@@ -65,21 +93,67 @@ class Client:
         self.room = update.room or self.room
         self.you = update.you or self.you
         self.turn = update.turn or self.turn
+        self.dictionary = update.dictionary or self.dictionary
         self.record = update.record or self.record
         if update.chat is not None:
             self.chat = [*self.chat, update.chat][-limits.CHATS_KEPT :]
+        for scene in update.scenes:
+            self.scenes[scene.seat] = with_steps(self.scenes.get(scene.seat), follow(None, scene))
+        for change in update.changes:
+            held = self.scenes[change.seat]
+            self.scenes[change.seat] = with_steps(held, follow(held, change))
         for sight in update.sights:
-            known = self.sights.get(sight.seat)
-            steps: list[Step] = [] if known is None else known.steps
+            steps = self.sights[sight.seat].steps if sight.seat in self.sights else []
             kept = [*steps, *sight.steps][-limits.STEPS_KEPT :]
-            self.sights[sight.seat] = Sight(sight.seat, sight.board, kept, sight.view)
+            self.sights[sight.seat] = Sight(sight.seat, sight.board, kept)
         for numbers in update.numbers:
             before = self.numbers[numbers.seat].played if numbers.seat in self.numbers else []
             played = [*before, *numbers.played][-limits.STEPS_KEPT :]
             self.numbers[numbers.seat] = replace(numbers, played=played)
-        for change in update.changes:
-            sight = follow(self.sights[change.seat], change)
-            self.sights[change.seat] = replace(sight, steps=sight.steps[-limits.STEPS_KEPT :])
+
+    def legal(self, seat: int) -> list[str]:
+        """The tokens that a seat may play now, in whatever form they are told."""
+        if seat in self.scenes:
+            assert self.dictionary is not None
+            read = scene_reader.Reader(dictionary_at(self.dictionary), self.scenes[seat].actions, seat)
+            return [action["token"] for action in read.actions()]
+        if seat in self.sights:
+            return [action["token"] for action in self.sights[seat].board["actions"]]
+        return self.numbers[seat].legal if seat in self.numbers else []
+
+
+def with_steps(held: Scene | None, scene: Scene) -> Scene:
+    """A scene with all steps so far."""
+    steps = [*(held.steps if held else []), *scene.steps]
+    return replace(scene, steps=steps[-limits.STEPS_KEPT :])
+
+
+def follow(held: Scene | None, scene: Scene) -> Scene:
+    """A scene after a change, or as it came; counts in the order of their spots."""
+    places = {place[0]: place for place in apart(held.places if held else [])}
+    order = scene.order or list(places)
+    places |= {place[0]: place for place in apart(scene.places)}
+    if held is None:
+        order = list(places)
+    counts = dict(pairs(held.counts if held else [])) | dict(pairs(scene.counts))
+    return replace(
+        scene,
+        places=[number for spot in order for number in places[spot]],
+        counts=[number for pair in sorted(counts.items()) for number in pair],
+        order=None,
+    )
+
+
+def apart(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
+    """The numbers of each place."""
+    at = 0
+    while at < len(numbers):
+        yield numbers[at : at + 2 + numbers[at + 1]]
+        at += 2 + numbers[at + 1]
+
+
+def pairs(numbers: Sequence[int]) -> Iterator[tuple[int, int]]:
+    yield from zip(numbers[::2], numbers[1::2], strict=True)
 
 
 def received(message: ServerMessage) -> ServerMessage:

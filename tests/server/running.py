@@ -22,6 +22,7 @@ import websockets
 from tatami.server.config import Config
 from tatami.server.http.serve import Server
 from tatami.server.wire.messages import Accepted, ServerMessage, Snapshot, Update
+from tatami.server.wire.reader import Form
 from tests.server.client import Client
 
 _decoder: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -72,7 +73,7 @@ class Person:
     name: str
     lang: str = "en"
     token: str = ""  # of a bot
-    wants_numbers: bool = False
+    form: Form = "scene"
     http: httpx.AsyncClient = field(init=False)
     socket: Any = None
     table: str = ""
@@ -98,7 +99,7 @@ class Person:
         """Open the connection; without `since` everything comes anew."""
         self.table = table
         query = f"?lang={self.lang}" + ("" if since is None else f"&since={since}")
-        query += "&as=numbers&view=1" if self.wants_numbers else ""
+        query += f"&as={self.form}" + ("&view=1" if self.form == "numbers" else "")
         url = f"{self.url.replace('http', 'ws')}/api/tables/{table}/ws{query}"
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"cookie": cookies} if cookies else {}
@@ -168,8 +169,5 @@ class Person:
         if client is None or client.turn is None:
             return
         for seat in client.turn.asked:
-            sight = client.sights.get(seat)
-            if sight is not None and sight.board.actions:
-                yield seat, chance.choice(sight.board.actions).token
-            elif seat in client.numbers and client.numbers[seat].legal:
-                yield seat, chance.choice(client.numbers[seat].legal)
+            if legal := client.legal(seat):
+                yield seat, chance.choice(legal)

@@ -442,12 +442,19 @@ def test_hints_and_languages_are_between_the_server_and_one_client(tmp_path: Pat
         assert (await anna.ask("hint", seat=3 - asked[0])).code == "not-asked"
         hint = await anna.ask("hint", seat=asked[0])
         assert isinstance(hint, Hint) and anna.client is not None
-        legal = {action.token: action.words for action in anna.client.sights[asked[0]].board.actions}
-        assert all(legal[idea.token] == idea.words for idea in hint.ideas)
-        german = anna.client.sights[1].board.task
+        assert {idea.token for idea in hint.ideas} <= set(anna.client.legal(asked[0]))
+        told = anna.client.scenes
         await anna.send("speak", lang="fr")
-        shot = await anna.until(Snapshot)
-        assert shot.sights[0].board.task != german
+        assert {scene.seat: scene.task for scene in (await anna.until(Snapshot)).scenes} == {
+            seat: scene.task for seat, scene in told.items()
+        }
+        assert (await anna.ask("hint", seat=3)).words == "Ce n’est pas votre place."
+        simple = Person(url, "watcher", "de", form="words")
+        await simple.connect(anna.table)
+        german = (await simple.until(Snapshot)).sights[0].board["task"]
+        await simple.send("speak", lang="fr")
+        assert (await simple.until(Snapshot)).sights[0].board["task"] != german
+        await simple.close()
         await asyncio.gather(*(person.close() for person in people.values()))
 
     serve(tmp_path, use, adviser="samurai")

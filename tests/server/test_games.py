@@ -15,7 +15,7 @@ from tatami.server.core import entries, limits
 from tatami.server.core.entries import AnyEntry
 from tatami.server.core.table import Table, fold
 from tatami.server.wire.messages import Snapshot
-from tatami.server.wire.reader import Reader
+from tatami.server.wire.reader import Form, Reader
 from tatami.server.wire.render import missed
 from tatami.store import SqliteLog
 from tatami.view import unpack
@@ -47,11 +47,12 @@ async def seat_all(host: Person, people: dict[str, Person], seats: list[str]) ->
 
 
 async def gather(url: str, game: str, seats: list[str], **settings: object) -> dict[str, Person]:
-    """A table of Anna's, with everybody connected to it, and somebody who watches; Bert wants numbers."""
+    """A table of Anna's, all connected to it, and somebody who watches; Bert wants numbers, Carl words."""
     langs = {ANNA: "de", BERT: "ja", CARL: "ru"}
     people = {name: Person(url, name, langs[name]) for name in langs if name in (*seats, ANNA)}
-    if BERT in people:
-        people[BERT].wants_numbers = True
+    forms: dict[str, Form] = {BERT: "numbers", CARL: "words"}
+    for name in forms.keys() & people.keys():
+        people[name].form = forms[name]
     table = await people[ANNA].make(game, len(seats), **settings)
     for name, person in people.items():
         if name != ANNA:
@@ -77,8 +78,8 @@ async def read_log(data: Path, table: str) -> list[AnyEntry]:
 def check_told(log: list[AnyEntry], table: Table, person: Person) -> None:
     """What came over the wire is what the log says to that reader, byte for byte, once and in order."""
     identities = {one.name: who for who, one in table.people.items()}
-    wants = person.wants_numbers, person.wants_numbers
-    reader = Reader(identities.get(person.name, ""), person.lang, *wants)
+    who, wants_view = identities.get(person.name, ""), person.form == "numbers"
+    reader = Reader(who, person.lang, person.form, wants_view)
     assert person.client == Client.of(table, reader)
     updates = [text for text in person.got if text.startswith('{"is":"update"')]
     first = msgspec.json.decode(updates[0])["seq"]
@@ -125,7 +126,7 @@ def test_a_program_sees_the_bytes_that_it_was_trained_on(tmp_path: Path):
             await asyncio.gather(
                 *(one.play(Random(number), until=until) for number, one in enumerate(people.values()))
             )
-            assert bert.client is not None and bert.client.turn is not None and not bert.client.sights
+            assert bert.client is not None and bert.client.turn is not None and not bert.client.scenes
             asked.add(2 in bert.client.turn.asked)
             numbers = bert.client.numbers[2]
             assert [step.number for step in numbers.played] == list(range(until))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 
 import msgspec
@@ -13,7 +14,7 @@ from tatami.server.core.entries import AnyEntry, NonceGiven
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.table import fold
 from tatami.server.wire import messages
-from tatami.server.wire.reader import Reader
+from tatami.server.wire.reader import FORMS, Form, Reader
 from tatami.server.wire.render import Renderer, missed
 from tests.server.desk import ANNA, BERT, CARL, SECRET, Desk, command, nonce, settings
 from tests.server.twins import HOLDERS, SEATS, SECRETIVE, other_world, played, twin
@@ -30,9 +31,10 @@ def told(log: list[AnyEntry], reader: Reader) -> Iterator[bytes]:
 
 @pytest.mark.parametrize("game", SECRETIVE)
 @pytest.mark.parametrize("who", [ANNA, BERT, CARL, WATCHER])
-@pytest.mark.parametrize("wants", [(False, False), (True, True)], ids=["words", "numbers"])
-def test_worlds_that_look_alike_to_a_reader_are_told_alike(game: str, who: str, wants: tuple[bool, bool]):
-    seat, reader = (HOLDERS.index(who) + 1 if who in HOLDERS else None), Reader(who, "fr", *wants)
+@pytest.mark.parametrize("form", FORMS)
+def test_worlds_that_look_alike_to_a_reader_are_told_alike(game: str, who: str, form: Form):
+    seat = HOLDERS.index(who) + 1 if who in HOLDERS else None
+    reader = Reader(who, "fr", form, wants_view=form == "numbers")
     pairs = 0
     for seed in range(4):
         chance = Random(seed)
@@ -54,10 +56,11 @@ def test_nothing_secret_is_sent_before_the_end(game: str):
     hidden = {form for secret in secrets for form in (secret.hex().encode(), base64.b64encode(secret))}
     hidden |= {who.encode() for who in (*HOLDERS, WATCHER)}
     hidden |= {f'"{entry.id}"'.encode() for entry in desk.log if entry.id}
-    for who in (ANNA, WATCHER):
-        for sent in map(msgspec.json.encode, missed("table-1", desk.log[:end], Reader(who), 0)):
-            assert not [form for form in hidden if form in sent]
-        (last,) = map(msgspec.json.encode, missed("table-1", desk.log, Reader(who), end))
+    for who, form in product((ANNA, WATCHER), FORMS):
+        reader = Reader(who, "en", form)
+        for sent in map(msgspec.json.encode, missed("table-1", desk.log[:end], reader, 0)):
+            assert not [text for text in hidden if text in sent]
+        (last,) = map(msgspec.json.encode, missed("table-1", desk.log, reader, end))
         assert SECRET.hex().encode() in last and nonce(1).hex().encode() in last, "now all is open"
         assert not [who for who in HOLDERS if who.encode() in last]
 
@@ -67,8 +70,9 @@ def test_the_deal_stays_in_the_log_while_it_is_secret():
     assert desk.match.deal is not None
     deck = desk.match.deal.split()[2 + 7 * 3 + 3 :]
     for who in (*HOLDERS, WATCHER):
-        shot = msgspec.json.encode(Renderer(desk.table).snapshot(Reader(who))).decode()
-        assert " ".join(deck[:5]) not in shot and desk.match.deal not in shot
+        for form in FORMS:
+            shot = msgspec.json.encode(Renderer(desk.table).snapshot(Reader(who, "en", form))).decode()
+            assert " ".join(deck[:5]) not in shot and desk.match.deal not in shot
 
 
 def test_a_refusal_tells_no_more_than_the_own_view():
@@ -92,17 +96,17 @@ def test_only_players_see_a_game_that_nobody_may_watch():
         with pytest.raises(Refusal, match="watch"):
             Renderer(desk.table).snapshot(Reader(who))
         assert Renderer(desk.table, desk.log[-1]).update(Reader(who)) is None
-    assert Renderer(desk.table).snapshot(Reader(BERT)).sights[0].seat == 2
+    assert Renderer(desk.table).snapshot(Reader(BERT)).scenes[0].seat == 2
 
 
 def test_who_holds_two_seats_sees_both_and_a_watcher_sees_neither():
     desk = Desk(settings("tenka", 3)).start(ANNA, ANNA, BERT)
     for who, seats in ((ANNA, [1, 2]), (BERT, [3]), (WATCHER, [None])):
-        shot = Renderer(desk.table).snapshot(Reader(who))
-        assert [sight.seat for sight in shot.sights] == seats
-        assert [sight.board.seat for sight in shot.sights] == seats
-    hands = [place for place in shot.sights[0].board.places if place.id.endswith("/hand")]
-    assert hands and all(piece.face == "down" for place in hands for piece in place.pieces)
+        assert [scene.seat for scene in Renderer(desk.table).snapshot(Reader(who)).scenes] == seats
+        shot = Renderer(desk.table).snapshot(Reader(who, form="words"))
+        assert [sight.board["seat"] for sight in shot.sights] == seats
+    hands = [place for place in shot.sights[0].board["places"] if place["id"].endswith("/hand")]
+    assert hands and all(piece["face"] == "down" for place in hands for piece in place["pieces"])
 
 
 def test_nothing_is_answered_for_a_player_whose_answer_is_forced():

@@ -17,7 +17,7 @@ from tatami.server.runtime.listing import standing
 from tatami.server.wire.messages import Hint, Snapshot, Update
 from tatami.server.wire.reader import Reader
 from tatami.server.wire.render import Renderer, shows_missed
-from tatami.server.wire.replay import replay
+from tatami.server.wire.replay import replay_scenes
 from tests.conformance.tables import tables
 from tests.server.desk import ANNA, BERT, Desk, settings
 from tests.server.running import Person, running
@@ -46,9 +46,10 @@ def begun(table, moves: int = 30) -> Desk:
 def test_a_snapshot_brings_the_last_step_alone_and_no_points(table, who: str):
     desk = begun(table)
     snapshot = Renderer(desk.table).snapshot(Reader(who, "en"))
-    for sight in snapshot.sights:
-        assert [step.number for step in sight.steps] == [desk.table.decision - 1]
-        assert sight.board.scores == {} and not sight.board.recalls
+    assert snapshot.scenes
+    for scene in snapshot.scenes:
+        assert [step.number for step in scene.steps] == [desk.table.decision - 1]
+        assert scene.scores == [] and not scene.recalls
     assert not shows_missed(desk.table)
     stands = standing(desk.table)
     assert stands is not None and stands.scores == {}
@@ -59,9 +60,10 @@ def test_an_update_brings_its_own_step_and_no_points(table):
     desk = begun(table)
     update = Renderer(desk.table, desk.log[-1]).update(Reader(ANNA, "en"))
     assert update is not None
+    assert update.changes
     for change in update.changes:
         assert [step.number for step in change.steps] == [desk.table.decision - 1]
-        assert change.scores == {}
+        assert change.scores == [] and not change.recalls
 
 
 @every_forgetful
@@ -70,11 +72,11 @@ def test_when_the_game_is_over_all_of_it_is_told(table):
     while desk.table.status != "over":
         desk.play(chance.choice(desk.legal()))
     snapshot = Renderer(desk.table).snapshot(Reader(ANNA, "en"))
-    for sight in snapshot.sights:
-        assert len(sight.steps) > 1 and sight.board.recalls and sight.board.scores
+    for scene in snapshot.scenes:
+        assert len(scene.steps) > 1 and scene.recalls and scene.scores
     assert shows_missed(desk.table)
-    shown = replay("table-1", desk.match, 1, "en", 10, 3).sights
-    assert all(sight.board.recalls and sight.board.scores for sight in shown)
+    shown = replay_scenes(desk.match, 1, 10, 3)
+    assert len(shown) == 3 and all(scene.recalls and scene.scores for scene in shown)
 
 
 @every_forgetful
@@ -96,7 +98,7 @@ def test_who_comes_back_gets_how_things_are_now(tmp_path: Path, table):
         await anna.connect(made, since=seq - 5)
         first = await anna.until(Snapshot, Update)
         assert isinstance(first, Snapshot) and first.seq >= seq
-        assert all(len(sight.steps) == 1 for sight in first.sights)
+        assert all(len(scene.steps) == 1 for scene in first.scenes)
         assert first.turn is not None
         hint = await anna.ask("hint", seat=first.turn.asked[0])
         assert isinstance(hint, Hint) and hint.ideas

@@ -56,21 +56,21 @@ def test_R12_nobody_sees_another_s_set_up_before_all_are_in_and_then_only_stars(
             assert update is not None and update.turn is not None
             assert seat not in update.turn.asked, "that they have chosen is open to all"
             if who == HOLDERS[seat]:
-                assert [sight.seat for sight in update.sights] == [seat]
+                assert [scene.seat for scene in update.scenes] == [seat]
             else:
-                assert update.sights == [] and shown(desk, reader) == quiet[who]
+                assert update.scenes == [] and shown(desk, reader) == quiet[who]
     desk.play(TOKENS[second], second)
     for who, reader in readers.items():
         update = Renderer(desk.table, desk.log[-1]).update(reader)
         assert update is not None
-        (sight,) = update.sights
-        told = {step.seat: step.token for step in sight.steps}
+        (scene,) = update.scenes
+        told = {step.seat: desk.match.tokens[step.action] for step in scene.steps}
         assert told == {seat: TOKENS[seat] if HOLDERS[seat] == who else "***" for seat in HOLDERS}
 
 
 def shown(desk: Desk, reader: Reader) -> bytes:
-    """The boards that a reader sees."""
-    return msgspec.json.encode(Renderer(desk.table).snapshot(reader).sights)
+    """The scenes that a reader sees."""
+    return msgspec.json.encode(Renderer(desk.table).snapshot(reader).scenes)
 
 
 def test_every_seat_may_choose_at_once_and_sees_its_own_choice():

@@ -7,40 +7,64 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 import tatami
-from tatami.server.wire.messages import Sight
-from tatami.server.wire.replay import UNKNOWN, replay
+from tatami.engine.scene import Event, Place
+from tatami.engine.scene.dictionary import Dictionary
+from tatami.engine.scene.opened import UNKNOWN
+from tatami.match import Match
+from tatami.server.wire.messages import Scene, Sight
+from tatami.server.wire.replay import replay_scenes, replay_sights
+
+
+def finished(game: str) -> Match:
+    match, chance = tatami.new(game, seed=5), Random(5)
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    return match
+
+
+def places_in(dictionary: Dictionary, scene: Scene) -> list[Place]:
+    return dictionary.places(scene.places)
+
+
+def events_in(dictionary: Dictionary, scene: Scene) -> list[Event]:
+    return [event for step in scene.steps for event in dictionary.events(step.events)]
 
 
 @pytest.mark.parametrize("game", tatami.games())
 def test_open_eyes_see_what_all_seats_see_together(game: str) -> None:
-    match, chance = tatami.new(game, seed=5), Random(5)
-    while not match.over:
-        match.play(chance.choice(match.legal()))
-    sights = replay("table", match, "open", "en", 0, 40).sights
-    for number, sight in enumerate(sights):
+    match = finished(game)
+    dictionary = match.view(None).dictionary
+    scenes = replay_scenes(match, "open", 0, 40)
+    for number, scene in enumerate(scenes):
         lies = {
             place.id: Counter(piece.kind for piece in place.pieces if piece.kind != UNKNOWN)
-            for place in sight.board.places
+            for place in places_in(dictionary, scene)
         }
         for seat in range(1, match.seats + 1):
             for place in match.at(number).view(seat).places:
                 assert Counter(p.kind for p in place.pieces if p.kind != UNKNOWN) <= lies[place.id]
-    steps = [step for sight in sights for step in sight.steps]
-    assert [step.token for step in steps] == match.history[: len(steps)]
-    moved = [event.piece.kind for step in steps for event in step.events if event.piece and event.words]
+    steps = [step for scene in scenes for step in scene.steps]
+    assert [dictionary.tokens[step.action] for step in steps] == match.history[: len(steps)]
+    events = [event for scene in scenes for event in events_in(dictionary, scene)]
+    moved = [event.piece.kind for event in events if event.piece and event.words]
     assert UNKNOWN not in moved or game == "tenno"  # prisoners and discarded cards lie face down for all
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_a_replay_offers_nothing_to_do(game: str) -> None:
+    scenes = replay_scenes(finished(game), 1, 0, 60)
+    assert not [scene for scene in scenes if scene.actions or scene.refusals]
 
 
 def test_open_eyes_are_told_what_was_laid_in_words() -> None:
     match = tatami.new("tenno", deal="3 1")
     match.play("213")
-    [step] = replay("table", match, "open", "en", 1, 1).sights[0].steps
+    [step] = replay_sights(match, "open", "en", 1, 1, None)[0].steps
     laid = ", ".join(f"Farmer {number} (face down)" for number in (2, 1, 3))
-    assert step.events[0].words == f"Seat 1 lays three Farmers face down. {laid}"
+    assert step["events"][0]["words"] == f"Seat 1 lays three Farmers face down. {laid}"
 
 
 SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
@@ -57,20 +81,18 @@ def words_of(data: Any) -> list[str]:
 
 
 def past(sight: Sight) -> list[str]:
-    """What a sight tells of the game; what could have been done then, no replay offers."""
-    board = msgspec.structs.replace(sight.board, actions=[], refusals=[])
-    return words_of(msgspec.to_builtins(msgspec.structs.replace(sight, board=board)))
+    """What a sight tells of the game, without what could have been done then."""
+    board = {key: value for key, value in sight.board.items() if key not in ("actions", "refusals")}
+    return words_of([board, sight.steps])
 
 
 @pytest.mark.parametrize("game", tatami.games())
 def test_only_who_held_a_seat_is_called_you_in_its_replay(game: str) -> None:
-    match, chance = tatami.new(game, seed=5), Random(5)
-    while not match.over:
-        match.play(chance.choice(match.legal()))
+    match = finished(game)
     length = len(match.actions)
     for seat in range(1, match.seats + 1):
         for first in range(0, length + 1, 60):
-            strange = [past(sight) for sight in replay("table", match, seat, "en", first, 60).sights]
+            strange = [past(sight) for sight in replay_sights(match, seat, "en", first, 60, None)]
             assert not [words for told in strange for words in told if SPOKEN_TO.search(words)]
-            own = [past(sight) for sight in replay("table", match, seat, "en", first, 60, {seat}).sights]
+            own = [past(sight) for sight in replay_sights(match, seat, "en", first, 60, seat)]
             assert all(any(SPOKEN_TO.search(words) for words in told) for told in own)

@@ -15,7 +15,7 @@ from tatami.match import Match
 from tatami.server.core.refusal import Refusal
 from tatami.server.runtime import replays
 from tatami.server.runtime.replays import Replays, Viewpoint
-from tatami.server.wire.replay import Eyes, replay
+from tatami.server.wire.replay import Eyes, replay_scenes, replay_sights
 from tests.server.test_doors import serve
 from tests.server.test_games import ANNA, gather
 
@@ -57,13 +57,14 @@ def test_a_replay_from_parts_is_the_replay(game: str):
     async def look() -> None:
         shown = Replays(at_once)
         eyes: Eyes
-        for eyes, is_yours in ((None, False), (1, True), (2, False), ("open", False)):
+        for eyes, you in ((None, None), (1, 1), (2, None), ("open", None)):
             for first, count in ((0, 60), (7, 5), (9, 1), (len(match.actions) - 3, 60), (10**9, 60)):
-                view = Viewpoint(eyes, "de", is_yours)
-                got = await shown.show("table", text, view, first, count, may)
-                yours = (1,) if is_yours else ()
-                expected = replay("table", match, eyes, "de", first, count, yours)
-                assert msgspec.json.encode(got) == msgspec.json.encode(expected)
+                got = await shown.show("table", text, Viewpoint(eyes), first, count, may)
+                expected = replay_scenes(match, eyes, first, count)
+                assert msgspec.json.encode(got.scenes) == msgspec.json.encode(expected) and got.sights == []
+                got = await shown.show("table", text, Viewpoint(eyes, "de", you), first, count, may)
+                said = replay_sights(match, eyes, "de", first, count, you)
+                assert msgspec.json.encode(got.sights) == msgspec.json.encode(said) and got.scenes == []
         shown.close()
 
     asyncio.run(look())
@@ -74,13 +75,13 @@ def test_readers_who_want_the_same_wait_for_one_work(worked_out: list[Any]):
 
     async def look() -> None:
         shown = Replays(at_once)
-        view = Viewpoint("open", "en", False)
+        view = Viewpoint("open")
         wanted = [shown.show("table", text, view, first, 10, may) for first in range(20)]
         await asyncio.gather(*wanted)
         await shown.show("table", text, view, 0, 20, lambda: False)
         assert sorted(number for _, number in worked_out) == [0, 1, 2]
         with pytest.raises(Refusal, match="too-many"):
-            await shown.show("table", text, Viewpoint("open", "fr", False), 0, 20, lambda: False)
+            await shown.show("table", text, Viewpoint("open", "fr"), 0, 20, lambda: False)
         shown.close()
 
     asyncio.run(look())
@@ -94,10 +95,10 @@ def test_what_is_kept_and_what_waits_is_bounded(worked_out: list[Any], monkeypat
     async def look() -> None:
         shown = Replays(at_once)
         for lang in ("en", "de", "fr"):
-            await shown.show("table", text, Viewpoint("open", lang, False), 0, 60, may)
+            await shown.show("table", text, Viewpoint("open", lang), 0, 60, may)
             assert shown._size <= 100_000 and shown._size == sum(shown._sizes.values())
             assert shown._kept.keys() == shown._sizes.keys()
-        views = [Viewpoint(1, lang, False) for lang in ("en", "de", "fr", "nl", "es", "it")]
+        views = [Viewpoint(1, lang) for lang in ("en", "de", "fr", "nl", "es", "it")]
         wanted = [shown.show("table", text, view, 0, 10, may) for view in views]
         results = await asyncio.gather(*wanted, return_exceptions=True)
         refused = [result.code for result in results if isinstance(result, Refusal)]

@@ -14,6 +14,7 @@ from tatami.server.core.entries import AnyEntry, encode
 from tatami.server.core.table import fold
 from tatami.server.http.identity import COOKIE, hashed
 from tatami.server.runtime.listing import listing
+from tatami.server.wire.reader import FORMS
 from tatami.store import Identity, SqliteLog, Write
 from tests.server.desk import ANNA, SECRET, nonce
 from tests.server.running import Person, running
@@ -41,9 +42,9 @@ async def everything(url: str, entries: int) -> list[str]:
     ]
     found += [
         (await anna.http.get(f"/api/tables/table-1/{path}")).text
-        for path in ("record", "replay", "replay?open=true")
+        for path in ("record", "replay", "replay?open=true", "replay?as=words")
     ]
-    for since, anna.wants_numbers in product((None, max(1, entries - 8)), (False, True)):
+    for since, anna.form in product((None, max(1, entries - 8)), FORMS):
         anna.client = None
         await anna.connect("table-1", since)
         # The last answer comes after everything else that is told.
