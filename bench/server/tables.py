@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from bench.server.sockets import Socket, connect
+from tatami.games import load
 
 SEATS = {"take": 2, "tenka": 3}
 _ids = itertools.count(1)
@@ -51,20 +52,8 @@ class Table:
 # Of our messages, what a client that plays at random has to read.
 
 
-class Action(Struct):
-    token: str
-
-
-class Board(Struct):
-    actions: list[Action]
-
-
-class Sight(Struct):
-    board: Board
-
-
-class Change(Struct):
-    actions: list[Action] = []
+class Scene(Struct):
+    actions: list[int] = []
 
 
 class Numbers(Struct):
@@ -87,8 +76,8 @@ class Heard(Struct):
     seq: int = 0
     room: Room | None = None
     turn: Turn | None = None
-    sights: list[Sight] = []
-    changes: list[Change] = []
+    scenes: list[Scene] = []
+    changes: list[Scene] = []
     numbers: list[Numbers] = []
 
 
@@ -127,7 +116,10 @@ class Ours(Table):
         self.stored = 0  # the last entry that was accepted
         self.told = [0] * SEATS[game]  # the last one that each seat was told
         self.turn: Turn | None = None
-        self.tokens: list[list[str]] = [[] for _ in range(SEATS[game])]
+        self.tokens: list[list[str]] = [[] for _ in range(SEATS[game])]  # of programs
+        self.actions: list[list[int]] = [[] for _ in range(SEATS[game])]  # of people, in numbers
+        rules = load(game)
+        self.dictionary = rules.dictionary(rules.settle({}), SEATS[game])
 
     async def open(self) -> None:
         table = await self.people.make(self.game)
@@ -151,12 +143,10 @@ class Ours(Table):
                 self.told[seat] = heard.seq
             if heard.turn is not None:
                 self.turn = heard.turn
-            for change in heard.changes:
-                self.tokens[seat] = [action.token for action in change.actions]
+            for scene in (*heard.scenes, *heard.changes):
+                self.actions[seat] = scene.actions
             if heard.numbers:
                 self.tokens[seat] = heard.numbers[0].legal
-            if heard.sights:
-                self.tokens[seat] = [action.token for action in heard.sights[0].board.actions]
             if heard.room is not None:
                 self.over = heard.room.status == "over"
             if wanted(heard):
@@ -173,8 +163,12 @@ class Ours(Table):
         """Play for the seat that is asked, up to the answer."""
         assert self.turn is not None
         seat = self.turn.asked[0]
-        token = self.chance.choice(self.tokens[seat - 1])
+        token = self.chance.choice(self.tokens[seat - 1] or self.offered(seat))
         await self.ask(seat - 1, do="play", seat=seat, token=token, decision=self.turn.decision)
+
+    def offered(self, seat: int) -> list[str]:
+        """The tokens that a person may play, read only when one has to."""
+        return [action.token for action in self.dictionary.actions(self.actions[seat - 1], seat)]
 
     async def play(self) -> None:
         await self.send()

@@ -132,3 +132,31 @@ class Reader:
             case "form":
                 return self.filled(slot["of"], [])
         raise AssertionError(slot)
+
+
+def read_scene(dictionary: dict[str, Any], scene: dict[str, Any]) -> dict[str, Any]:
+    """All that a scene on the wire says, as plain data."""
+    seat = scene["seat"]
+
+    def reader(name: str) -> Reader:
+        return Reader(dictionary, scene.get(name, []), seat)
+
+    steps = [
+        {
+            "number": step["number"],
+            "seat": step["seat"],
+            "token": dictionary["tokens"][step["action"]],
+            "events": Reader(dictionary, step["events"]).events(),
+        }
+        for step in scene["steps"]
+    ]
+    return {
+        "seat": seat,
+        "over": scene["to_move"] is None,
+        "places": reader("places").places(),
+        "counts": reader("counts").counts(),
+        "task": reader("task").messages(),
+        "actions": reader("actions").actions(),
+        "refusals": reader("refusals").refusals(),
+        "steps": steps,
+    }

@@ -127,7 +127,7 @@ def test_an_address_has_so_much_worked_out(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, "farmer"], options={"chips": 1})
         await people[ANNA].play(Random(1))
-        path = f"/api/tables/{people[ANNA].table}/replay?count=1"
+        path = f"/api/tables/{people[ANNA].table}/replay?count=1&as=words"
         http = people["watcher"].http
         first = [(await http.get(f"{path}&lang={lang}")).status_code for lang in ("en", "de", "fr", "en")]
         assert first == [200, 200, 429, 200]

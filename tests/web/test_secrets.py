@@ -13,6 +13,8 @@ from playwright.sync_api import Page
 
 import tatami
 from tatami.engine.scene import Piece
+from tests.conformance.scene_reader import read_scene
+from tests.server.client import dictionary_at
 from tests.web.conftest import Visit
 from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, step_away, until_over
 
@@ -40,22 +42,18 @@ class Player:
         self.shown.append((self.told()[-1][0], [(place, PATH.sub("", html)) for place, html in places]))
 
     def told(self) -> list[tuple[int, dict[str, Any]]]:
-        """What was heard before the end, each with how many actions had been told by then."""
-        count, told = 0, []
+        """What was heard before the end, scenes read, each with how many actions had been told by then."""
+        count, told, dictionary = 0, [], ""
         for text in self.ears.heard:
             message = json.loads(text)
-            seen = boards_in(message)
-            count = max([count, *(step["number"] + 1 for sight, _ in seen for step in sight["steps"])])
-            if any(board.get("over") for _, board in seen):
+            dictionary = message.get("dictionary") or dictionary
+            numbers = [*(message.pop("scenes", None) or []), *(message.pop("changes", None) or [])]
+            seen = [read_scene(dictionary_at(dictionary), scene) for scene in numbers]
+            count = max([count, *(step["number"] + 1 for scene in seen for step in scene["steps"])])
+            if any(scene["over"] for scene in seen):
                 break
-            told.append((count, message))
+            told.append((count, {**message, "seen": seen}))
         return told
-
-
-def boards_in(message: dict[str, Any]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """What a message says that a seat sees, with its board; a change holds of it what is new."""
-    whole = [(sight, sight["board"]) for sight in message.get("sights") or []]
-    return whole + [(change, change) for change in message.get("changes") or []]
 
 
 def play_at_one_table(visit: Visit, address: str, game: str, seats: int) -> tuple[list[Player], tatami.Match]:
@@ -139,11 +137,11 @@ def test_no_page_of_tenno_holds_a_face_down_card_that_its_seat_never_saw(
     for player in players:
         hidden = hidden_from(match, rows, player.seat)
         for count, message in player.told():
-            for sight, board in boards_in(message):
-                assert sight["seat"] == player.seat
-                for place in board.get("places", []):
+            for scene in message["seen"]:
+                assert scene["seat"] == player.seat
+                for place in scene["places"]:
                     assert not hidden[count](place["id"], json.dumps(place))
-                for step in sight["steps"]:
+                for step in scene["steps"]:
                     is_open = step["seat"] == player.seat or OPEN_TOKEN.fullmatch(
                         match.history[step["number"]]
                     )
