@@ -110,6 +110,21 @@ def test_every_spot_has_one_number_and_every_action_a_token(table: Table):
     assert {place.id for place in view.places} <= {id for id, words in dictionary["spots"] if words}
 
 
+@every_laid_table
+def test_forms_keep_their_order_in_javascript(table: Table):
+    """There, keys that are whole numbers come first and ascending, whatever the JSON says."""
+
+    def check(form: Any) -> None:
+        if isinstance(form, dict):
+            numbers = sorted(int(key) for key in form if key.isdigit())
+            assert list(form) == [*map(str, numbers), *(key for key in form if not key.isdigit())]
+        if isinstance(form, (dict, list, tuple)):
+            for part in form.values() if isinstance(form, dict) else form:
+                check(part)
+
+    check(table.new(1).view(1).dictionary.data())
+
+
 RECORD = np.dtype((np.record, [("numbers", "i8")]))
 
 

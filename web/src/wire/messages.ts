@@ -231,8 +231,8 @@ export interface SceneStep {
 
 /** What one of the reader's seats (none: a spectator) sees, in numbers, and the steps that led to it.
 
-docs/scene.md says how the dictionary of the table reads them. Where a scene is a change of the one before,
-places and counts are those that differ. */
+docs/scene.md says how the dictionary of the table reads them. In a change of the scene before, places and
+counts are those that differ. */
 export interface Scene {
   seat: number | null;
   to_move: number | null;
@@ -248,7 +248,7 @@ export interface Scene {
   order?: number[];
 }
 
-/** The same in sentences, for simple clients that ask with `?as=words`: a view's JSON and steps in words. */
+/** The same in sentences, for simple clients that ask with `?as=words`: a view's JSON, steps in words. */
 export interface Sight {
   seat: number | null;
   board: Record<string, unknown>;
