@@ -163,6 +163,9 @@ def test_too_much_is_refused(tmp_path: Path):
 def test_who_does_not_read_is_let_go(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, ANNA])
+        await people[ANNA].socket.close()
+        people[ANNA].form = "words"  # the longest there is
+        await people[ANNA].connect(people[ANNA].table)
         with suppress(websockets.ConnectionClosed):
             for _ in range(1500):
                 await people[ANNA].send("speak", lang="ja")
@@ -448,7 +451,7 @@ def test_hints_and_languages_are_between_the_server_and_one_client(tmp_path: Pat
         assert {scene.seat: scene.task for scene in (await anna.until(Snapshot)).scenes} == {
             seat: scene.task for seat, scene in told.items()
         }
-        assert (await anna.ask("hint", seat=3)).words == "Ce n’est pas votre place."
+        assert (await anna.ask("hint", seat=3)).words == "Ce n’est pas ta place."
         simple = Person(url, "watcher", "de", form="words")
         await simple.connect(anna.table)
         german = (await simple.until(Snapshot)).sights[0].board["task"]
