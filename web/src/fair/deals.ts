@@ -1,5 +1,5 @@
 /** How a deal follows from a stream of fair numbers, by the declarations that the games' rules were built into this page with. */
-import declarations from './declarations.json'
+import declarations from './declarations.json?raw'
 import type { DealStream } from './stream'
 
 type Options = Record<string, boolean | number | string>
@@ -19,7 +19,7 @@ interface Declaration {
   stacks: { number: number; alike: number } | null
 }
 
-const GAMES = declarations as unknown as Record<string, Declaration | undefined>
+const GAMES = JSON.parse(declarations) as Record<string, Declaration | undefined>
 const MOST_PIECES = 1000
 const MOST_BAGS = 1000
 

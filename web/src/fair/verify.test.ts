@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import deals from '../../tests/deals.json'
+import deals from '../../tests/deals.json?raw'
 import type { Record as GameRecord } from '../wire/kinds'
 import { verdictOf, verify } from './verify'
 
-const records = deals as unknown as GameRecord[]
+const records = JSON.parse(deals) as GameRecord[]
 const [first] = records as [GameRecord]
 const named = records.map((record) => ({
   record,

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
+import { sightOf } from '../scene/for-tests'
 import type { Sight } from '../scene/sight'
 import type { Turn } from '../wire/messages'
 import { firstShown, seatToShow } from './seating'
 
 const sight = (seat: number | null, face: 'up' | 'down'): Sight =>
-  ({
-    seat,
-    board: { over: false, places: [{ id: 'hall/a', words: '', pieces: [{ kind: 'card', words: '', face }] }] },
-    steps: [],
-  }) as unknown as Sight
+  sightOf({ seat, places: [{ id: 'hall/a', words: '', pieces: [{ kind: 'card', words: '', face }] }] })
 const turn = (...asked: number[]): Turn => ({ decision: 1, asked, clocks: [] })
 
 it('gives the screen to nobody at first where two hide something from one another', () => {

@@ -1,15 +1,14 @@
 import { flushSync } from 'svelte'
 import { afterEach, expect, it } from 'vitest'
-import type { Table } from '../scene/sight'
 import { Unread } from './unread.svelte'
 
-const table = (...chat: [member: number, at: number][]): Table =>
-  ({
-    table: 'x',
-    you: { member: 1 },
-    room: { members: [] },
-    chat: chat.map(([member, at]) => ({ member, at, text: String(at) })),
-  }) as unknown as Table
+const table = (...chat: [member: number, at: number][]) => ({
+  table: 'x',
+  you: { member: 1, seats: [] },
+  room: { members: [] },
+  chat: chat.map(([member, at]) => ({ member, at, text: String(at) })),
+})
+type Table = ReturnType<typeof table>
 
 let leave = () => {}
 /** Somebody opens the page, which then hears more. */

@@ -4,28 +4,31 @@ import type { Table } from '../scene/sight'
 import type { Chat } from '../wire/messages'
 import { say } from '../words/words.svelte'
 
+/** What matters of a table here. */
+export type Talk = Pick<Table, 'table' | 'you' | 'chat'> & { room: Pick<Table['room'], 'members'> }
+
 const keyOf = (table: string) => `tatami-talk ${table}`
 
 /** Who the writer is called. */
-export function writerOf({ room }: Table, { member }: Chat): string {
+export function writerOf({ room }: Talk, { member }: Chat): string {
   return room.members.find(({ number }) => number === member)?.name ?? ''
 }
 
 /** What others said after a moment. */
-function since({ chat, you }: Table, moment: number): Chat[] {
+function since({ chat, you }: Talk, moment: number): Chat[] {
   return chat.filter(({ at, member }) => at > moment && member !== you.member)
 }
 
-const lastOf = ({ chat }: Table): number => chat.at(-1)?.at ?? 0
+const lastOf = ({ chat }: Talk): number => chat.at(-1)?.at ?? 0
 
 export class Unread {
-  #table: () => Table
+  #table: () => Talk
   #seen: number
   #heard: number
   readonly count: number
 
   /** Call it while a component is made; while `isOpen`, the talk itself is read out. */
-  constructor(table: () => Table, isOpen: () => boolean) {
+  constructor(table: () => Talk, isOpen: () => boolean) {
     this.#table = table
     const first = table()
     this.#heard = lastOf(first)

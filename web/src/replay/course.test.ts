@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
+import { replayOf, sightOf } from '../scene/for-tests'
 import type { Replay } from '../scene/sight'
 import { courseOf, turnOf } from './course'
 
 /** A game of two with these points after each move. */
 function played(points: [number, number][], winners: number[]): Replay {
-  const sights = points.map(([one, two], at) => ({
-    board: { counts: {}, scores: { 1: one, 2: two }, winners: at === points.length - 1 ? winners : [] },
-  }))
-  return { sights } as unknown as Replay
+  const sights = points.map(([one, two], at) =>
+    sightOf({ scores: { 1: one, 2: two }, winners: at === points.length - 1 ? winners : [] }),
+  )
+  return replayOf(...sights)
 }
 
 it('follows everybody’s points', () => {
@@ -31,7 +32,7 @@ it('follows everybody’s points', () => {
 })
 
 it('counts what stands on the table', () => {
-  const replay = { sights: [{ board: { counts: { 'seat/2/score': 8 }, scores: { 1: 3, 2: 0 } } }] } as unknown as Replay
+  const replay = replayOf(sightOf({ counts: { 'seat/2/score': 8 }, scores: { 1: 3, 2: 0 } }))
   expect(courseOf(replay)).toEqual(
     new Map([
       [1, [3]],

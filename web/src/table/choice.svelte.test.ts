@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Board, Reason } from '../scene/sight'
+import { boardOf } from '../scene/for-tests'
+import type { Action, Reason } from '../scene/sight'
 import { begin, choose } from './choice'
 import { Choice } from './choice.svelte.ts'
 
 const action = (token: string, kind: string, ...places: string[]): Action => ({ token, kind, places, words: token })
-const board = (actions: Action[], refusals: Reason[] = []) => ({ actions, refusals }) as unknown as Board
+const board = (actions: Action[], refusals: Reason[] = []) => boardOf({ actions, refusals })
 
 const attack = board(
   [

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Event, Sight, Step } from '../scene/sight'
+import { sightOf } from '../scene/for-tests'
+import type { Event, Step } from '../scene/sight'
 import { linesOf, withTold } from './log'
 
 const event = (words: string): Event => ({ kind: 'any', words })
 const step = (number: number, ...events: Event[]): Step => ({ number, seat: 1, token: '', events })
-const sight = (...steps: Step[]) => ({ seat: 1, board: { recalls: true }, steps }) as unknown as Sight
+const sight = (...steps: Step[]) => sightOf({}, steps)
 const wordsOf = (lines: readonly { words: string }[]) => lines.map(({ words }) => words)
 
 describe('a log', () => {
@@ -26,7 +27,7 @@ describe('a log', () => {
   })
 
   it('has the step just told alone at a table that shows nothing of what was', () => {
-    const forgetful = { ...whole, board: { recalls: false } } as unknown as Sight
+    const forgetful = sightOf({ recalls: false }, whole.steps)
     expect(wordsOf(linesOf(forgetful))).toEqual(['Next.'])
     expect(wordsOf(linesOf(forgetful, { step: fight, event: reveal }))).toEqual(['Cards are turned.'])
   })

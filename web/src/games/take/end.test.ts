@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Replay } from '../../scene/sight'
+import { replayOf, sightOf } from '../../scene/for-tests'
+import type { Step } from '../../scene/sight'
 import { areasOf, chipAt, largest, startOf, storyOf, type Take } from './end'
 
 const made = (number: number, seat: number, one: number, two: number, gained: [number, number] = [0, 0]): Take => ({
@@ -12,32 +13,17 @@ const made = (number: number, seat: number, one: number, two: number, gained: [n
 
 it('reads the takes, not the abilities, from a replay', () => {
   const counts = (one: number, two: number) => ({ counts: { 'seat/1/score': one, 'seat/2/score': two } })
-  const moved = (source: string, target: string) => ({
-    kind: 'moved',
-    source,
-    target,
-    piece: { kind: 'ronin', face: 'up', words: '' },
+  const step = (number: number, token: string, source: string, target: string): Step => ({
+    number,
+    seat: 1,
+    token,
+    events: [{ kind: 'moved', source, target, piece: { kind: 'ronin', face: 'up', words: '' } }],
   })
-  const replay = {
-    sights: [
-      { board: counts(0, 6), steps: [] },
-      {
-        board: counts(0, 6),
-        steps: [
-          {
-            number: 0,
-            seat: 1,
-            token: 'R-b',
-            events: [moved('seat/1/courtyard/ronin/bottom', 'seat/1/courtyard/ronin/middle')],
-          },
-        ],
-      },
-      {
-        board: counts(4, 9),
-        steps: [{ number: 1, seat: 1, token: 'ta', events: [moved('hall/a', 'seat/1/courtyard/ronin/bottom')] }],
-      },
-    ],
-  } as unknown as Replay
+  const replay = replayOf(
+    sightOf(counts(0, 6)),
+    sightOf(counts(0, 6), [step(0, 'R-b', 'seat/1/courtyard/ronin/bottom', 'seat/1/courtyard/ronin/middle')]),
+    sightOf(counts(4, 9), [step(1, 'ta', 'hall/a', 'seat/1/courtyard/ronin/bottom')]),
+  )
   expect([1, 2].map((move) => chipAt(replay, move).number)).toEqual([1, 1])
   expect(storyOf(replay)).toEqual([
     { number: 1, seat: 1, kind: 'ronin', gained: { 1: 4, 2: 3 }, totals: { 1: 4, 2: 9 } },

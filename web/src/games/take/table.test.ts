@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { indexPlaces } from '../../table/places'
-import type { Action, Board, Piece, Step } from '../../scene/sight'
+import { boardOf } from '../../scene/for-tests'
+import type { Action, Piece, Step } from '../../scene/sight'
 import { abilitiesOf, arrivalsOf, askOf, brief, columnsOf, costOf, gain, lastTurn, stacksOf, standing } from './table'
 
 const piece = (kind: string, influence?: number): Piece => ({
@@ -18,7 +19,7 @@ const take = (space: string, target: string, mine: number, theirs: number): Acti
 })
 const place = (id: string, ...pieces: Piece[]) => ({ id, words: id, pieces })
 
-const BOARD = {
+const BOARD = boardOf({
   counts: { 'seat/1/score': 46, 'seat/2/score': 41 },
   places: [
     place('hall/a', piece('ninja'), piece('samurai')),
@@ -43,7 +44,7 @@ const BOARD = {
       reason: 'You have no Ninja.',
     },
   ],
-} as unknown as Board
+})
 const PLACES = indexPlaces(BOARD)
 
 describe('a stack', () => {

@@ -13,6 +13,7 @@ import {
   standsAt,
   verdictOf,
   withRoom,
+  type Fighter,
   type Side,
 } from './table'
 
@@ -89,8 +90,8 @@ describe('the sides of a battle', () => {
 
   it('stand two by two in a narrow room, and few of them move when a card comes', () => {
     const stand = (...cards: number[]) => {
-      const fighters = (count: number) => Array.from({ length: count }, () => ({ isRoom: false }))
-      const sides = cards.map((count) => ({ isRoom: count === 0, fighters: fighters(count) }) as unknown as Side)
+      const fighters = (count: number) => Array.from({ length: count }, () => ({ isRoom: false }) as Fighter)
+      const sides = cards.map((count) => ({ isRoom: count === 0, fighters: fighters(count) }) as Side)
       const areas = standsAt(sides)
       return sides.map((side) => areas.get(side))
     }
