@@ -14,7 +14,7 @@ from tatami.engine.game import Game, GameError, Options
 from tatami.engine.i18n.speaker import Speaker, speaker_for
 from tatami.engine.records import blank, fields, unpacked
 from tatami.engine.rng import new_rng
-from tatami.engine.scene import Action, Event, Message, Place, Refusal, Seat, laid
+from tatami.engine.scene import Action, Event, Message, Place, Refusal, laid
 from tatami.engine.scene.dictionary import Dictionary
 from tatami.engine.scene.laid import Laid
 from tatami.engine.scene.spoken import spoken
@@ -165,46 +165,28 @@ class View:
 
     @property
     def _knobs(self) -> tuple[int, ...]:
-        assert self.game.scene is not None
         return tuple(self.game.scene.knobs(self.options))
 
     @cached_property
     def places(self) -> list[Place]:
         """Every spot on the table and what lies there."""
-        if self.game.face is not None:
-            return self.game.face.places(self)
         return self.dictionary.places(self.laid.places.tolist())
 
     @cached_property
     def counts(self) -> dict[str, int]:
         """The numbers on the table by place id."""
-        if self.game.face is not None:
-            return self.game.face.counts(self)
         return self.dictionary.counts(self.laid.counts.tolist())
 
     @property
     def task(self) -> Message:
         """Whose turn it is and what is asked of them, or how the game ended."""
-        if self.game.face is not None:
-            return self.game.face.task(self) if not self.over else self.result
         return self.dictionary.message(self.laid.task.tolist())
-
-    @property
-    def result(self) -> Message:
-        """Who won, and with how much."""
-        winners, scores = sorted(self.winners()), self.scores()
-        points = scores[winners[0]]
-        if len(winners) == 1:
-            return Message("result-win", {"seat": Seat(winners[0]), "points": points})
-        return Message("result-shared", {"seats": tuple(map(Seat, winners)), "points": points})
 
     @cached_property
     def actions(self) -> list[Action]:
         """What this seat may do now, with places, words and open consequences."""
         if self.seat is None or not self.is_asked:
             return []
-        if (face := self.game.face) is not None:
-            return [face.action(self, a) for a in np.flatnonzero(self.legal_mask).tolist()]
         return self.dictionary.actions(self.laid.actions.tolist(), self.seat)
 
     @cached_property
@@ -212,25 +194,14 @@ class View:
         """What this seat might expect to do now but may not, and why."""
         if not self.is_asked:
             return []
-        face, tokens = self.game.face, self.tokens
-        if face is None:
-            return self.dictionary.refusals(self.laid.refusals.tolist())
-        return [
-            Refusal(places, face.reason(self, action), tokens[action])
-            for places, action in face.expected(self)
-            if not self.legal_mask[action]
-        ]
+        return self.dictionary.refusals(self.laid.refusals.tolist())
 
     def reason(self, action: int) -> Message:
         """Why an action, by its number, is not legal now."""
-        if self.game.face is not None:
-            return self.game.face.reason(self, action)
         return self.dictionary.message(laid.reason(self._records, action, self._knobs).tolist())
 
     def summary(self) -> list[Message]:
         """The whole table in sentences."""
-        if self.game.face is not None:
-            return self.game.face.summary(self)
         return self.dictionary.messages(laid.summary(self._records, self._knobs).tolist())
 
     def told(self, before: View, action: int) -> Array:
@@ -239,10 +210,7 @@ class View:
 
     def events(self, before: View, action: int) -> list[Event]:
         """What the viewer saw of an action since the view before it; a secret action masked."""
-        if self.game.face is None:
-            return self.dictionary.events(self.told(before, action).tolist())
-        events = self.game.face.events(before, action, self)
-        return [*events, Event("over", self.result)] if self.over else events
+        return self.dictionary.events(self.told(before, action).tolist())
 
     # In words and as data.
 

@@ -77,7 +77,7 @@ def test_people_at_one_screen_play_a_game_to_its_end(name: str, tmp_path: Path):
     assert saved["actions"] == match.history
     assert saved["result"] == match.record().data()["result"]
     speaker = match.view(None).speaker()
-    assert speaker.say(match.view(None).result) in done.out.replace("\n", " ")
+    assert speaker.say(match.view(None).task) in done.out.replace("\n", " ")
     for seat, points in match.scores().items():
         assert f"{speaker.name(seat)}: {points} point" in done.out
 

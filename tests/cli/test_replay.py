@@ -32,7 +32,7 @@ def test_a_pipe_gets_every_move_in_words(name: str, tmp_path: Path):
         for event in step.events:
             if event.words is not None and not hides_something(name):
                 assert match.view(None).speaker().say(event.words) in said
-    assert match.view(None).speaker().say(match.view(None).result) in said
+    assert match.view(None).speaker().say(match.view(None).task) in said
 
 
 @every_game

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.engine.memo import Memo
 from tatami.games import load
 from tatami.match import Match
 
 POSITIONS = 24
+KEEPERS = ("tatami.games.", "tatami.engine.game")  # modules that keep something, dictionaries among it
 # Options that change what is kept.
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"ninja_influence": 1},
@@ -27,9 +27,7 @@ def forget() -> None:
     for name, module in list(sys.modules.items()):
         if name.startswith("tatami."):
             for value in list(vars(module).values()):
-                if isinstance(value, Memo):
-                    value.forget()
-                elif hasattr(value, "cache_clear") and value.__module__.startswith("tatami.games."):
+                if hasattr(value, "cache_clear") and value.__module__.startswith(KEEPERS):
                     value.cache_clear()
 
 

@@ -18,10 +18,7 @@ from tatami.engine.scene.laid import SceneTooLarge
 from tatami.engine.scene.writer import MOST, put, unprepared, write
 from tatami.view import View
 from tests.conformance.scene_reader import Reader
-from tests.conformance.tables import Table, percents, seeds, tables, told
-
-# Until the last game has a scene in numbers.
-every_laid_table = pytest.mark.parametrize("table", [t for t in tables() if t.game.scene], ids=str)
+from tests.conformance.tables import Table, every_table, percents, seeds, told
 
 
 def plain(value: Any) -> Any:
@@ -44,7 +41,7 @@ def dictionary_of(view: View) -> Any:
     return parsed(view.dictionary)
 
 
-@every_laid_table
+@every_table
 @given(seed=seeds, percent=percents)
 def test_the_dictionary_is_all_that_a_reader_needs(table: Table, seed: int, percent: int):
     match = table.position(seed, percent)
@@ -62,7 +59,7 @@ def test_the_dictionary_is_all_that_a_reader_needs(table: Table, seed: int, perc
         assert read(view.laid.refusals).refusals() == plain(view.refusals)
 
 
-@every_laid_table
+@every_table
 @given(seed=seeds)
 def test_events_are_read_from_numbers(table: Table, seed: int):
     match = table.finished(seed)
@@ -77,7 +74,7 @@ def test_events_are_read_from_numbers(table: Table, seed: int):
             assert Reader(dictionary_of(view), numbers.tolist()).events() == plain(steps[-1].events)
 
 
-@every_laid_table
+@every_table
 @given(seed=seeds)
 def test_a_change_leads_from_one_scene_to_the_next(table: Table, seed: int):
     match = table.finished(seed)
@@ -100,7 +97,7 @@ def test_a_change_leads_from_one_scene_to_the_next(table: Table, seed: int):
             assert [places[id] for id in order] == view.places and counts == view.counts
 
 
-@every_laid_table
+@every_table
 def test_every_spot_has_one_number_and_every_action_a_token(table: Table):
     view = table.new(1).view(1)
     dictionary = view.dictionary.data()
@@ -110,7 +107,7 @@ def test_every_spot_has_one_number_and_every_action_a_token(table: Table):
     assert {place.id for place in view.places} <= {id for id, words in dictionary["spots"] if words}
 
 
-@every_laid_table
+@every_table
 def test_forms_keep_their_order_in_javascript(table: Table):
     """There, keys that are whole numbers come first and ascending, whatever the JSON says."""
 

@@ -97,7 +97,7 @@ class Replay:
     def _outcome(self) -> None:
         view = self.match.view(self.seat)
         if self.match.over:
-            self.screen.show(bold(self._speaker.say(view.result)))
+            self.screen.show(bold(self._speaker.say(view.task)))
         else:
             self.screen.say("replay-unfinished")
 

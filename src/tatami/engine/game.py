@@ -15,7 +15,7 @@ from tatami.engine.deal import Stream as Stream
 from tatami.engine.errors import GameError as GameError
 from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.records import blank
-from tatami.engine.scene import Action, Event, Message, Place
+from tatami.engine.scene import Action, Message, Place
 from tatami.engine.scene import kernels as scene_kernels
 from tatami.engine.scene.dictionary import Dictionary
 from tatami.engine.scene.forms import Scene
@@ -153,7 +153,7 @@ class Limits:
 
 
 class Sight(Protocol):
-    """What the functions of a face get: a view, never a state."""
+    """What drawing a table gets: a view, never a state."""
 
     @property
     def record(self) -> Any:
@@ -204,20 +204,6 @@ class Sight(Protocol):
         """What the view's seat may do now."""
 
 
-@dataclass(frozen=True)
-class Face:
-    """How a game shows itself; everything here reads views, and actions are numbers."""
-
-    places: Callable[[Sight], list[Place]]
-    counts: Callable[[Sight], dict[str, int]]  # numbers on the table by place id; seat/2/score: points
-    summary: Callable[[Sight], list[Message]]  # the whole table in sentences
-    task: Callable[[Sight], Message]  # whose turn it is and what they are asked to do
-    action: Callable[[Sight, int], Action]  # a legal action of the view's seat
-    reason: Callable[[Sight, int], Message]  # why an action is not legal now
-    expected: Callable[[Sight], list[tuple[tuple[str, ...], int]]]  # what one may try: places, action
-    events: Callable[[Sight, int, Sight], list[Event]]  # before, action (masked), after
-
-
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to a game."""
@@ -234,6 +220,7 @@ class Game:
     observation: tuple[tuple[str, int], ...]  # the tensor's fields in order: (name, size)
     options: tuple[Option, ...]  # every game has one more: the seat that starts
     rules: Rules
+    scene: Scene  # how the game shows itself
     tokens: Callable[[Options], tuple[str, ...]]  # by action; after the last, masked ones
     deal: Deal  # what chance decides
     lay: Callable[[Dealt, Options, Any], None]  # a deal that was read, options -> into a blank record
@@ -245,8 +232,6 @@ class Game:
     # given ones where a table shows nothing but what lies there now, until the game is over.
     recalling: Callable[[Options], Options] = lambda options: options
     called: Callable[[Options], tuple[tuple[str, str], ...]] = lambda options: ()  # names the options give
-    scene: Scene | None = None  # how the game shows itself
-    face: Face | None = None  # the same of a game whose scene is not laid in numbers yet
     limits: Callable[[Options, int], Limits] | None = None  # by options and seats; None: all there is
 
     def __post_init__(self) -> None:
@@ -256,9 +241,8 @@ class Game:
         object.__setattr__(self, "options", (*self.options, start))
         rules = {name: getattr(self.rules, name) for name in dispatch.NAMES}
         dispatch.teach(self.state, self.notes, self.mask_words, **rules)
-        if self.scene is not None:
-            writers = {f"scene_{name}": getattr(self.scene, name) for name in scene_kernels.NAMES}
-            dispatch.register(self.state, **writers)
+        writers = {f"scene_{name}": getattr(self.scene, name) for name in scene_kernels.NAMES}
+        dispatch.register(self.state, **writers)
 
     def draw_deal(self, stream: Stream, seats: int, options: Options) -> str:
         """Draw a deal for a table."""
@@ -369,6 +353,5 @@ class Game:
 
 @lru_cache(maxsize=64)
 def _dictionary(game: Game, options: tuple[tuple[str, Any], ...], seats: int) -> Dictionary:
-    assert game.scene is not None
     chosen = dict(options)
     return Dictionary(game.name, game.scene, chosen, seats, game.tokens(chosen), dict(game.called(chosen)))

@@ -16,9 +16,9 @@ def blank(record: np.dtype[Any]) -> Array:
     return np.ndarray(1, record, bytearray(record.itemsize))
 
 
-def copied(records: Any, record: np.dtype[Any] | None = None) -> Array:
-    """The same record once more, as one of a type that can be changed if that is given."""
-    return unpacked(records.tobytes(), record or records.dtype)
+def copied(records: Array) -> Array:
+    """The same record once more."""
+    return unpacked(records.tobytes(), records.dtype)
 
 
 def unpacked(data: bytes, record: np.dtype[Any]) -> Array:
