@@ -138,6 +138,7 @@ class Nomad(Person):
             return message
 
         answer = await self._through(attempt)
+        self.lost_at = None  # their server is still there
         if isinstance(answer, Accepted):
             self.acknowledged[name] = answer.seq
         else:
