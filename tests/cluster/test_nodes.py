@@ -113,9 +113,8 @@ def test_one_server_thinks_for_a_bot_that_people_at_two_see(postgres: Postgres, 
         moves = 0
         for url in urls:
             metrics = (await elsewhere(anna, url).http.get("/metrics")).text
-            moves += int(
-                next(line for line in metrics.splitlines() if line.startswith("tatami_bot_moves")).split()[1]
-            )
+            told = next(line for line in metrics.splitlines() if line.startswith(BOT_MOVES))
+            moves += round(float(told.split()[1]))
         record = (await anna.http.get(f"/api/tables/{table}/record")).json()
         assert 0 < moves < len(record["actions"])
         await anna.close()
