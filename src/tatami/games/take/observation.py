@@ -39,6 +39,30 @@ OBSERVATION = (
     ("options", 2),  # ninja_repeats, influence of the Ninja's bottom field
 )
 
+# Where each field begins.
+(
+    AT_TO_MOVE_IS_ME,
+    AT_REDISTRIBUTING,
+    AT_MOVES_LEFT,
+    AT_CHIPS_LEFT,
+    AT_SCORE_MINE,
+    AT_SCORE_THEIRS,
+    AT_USED,
+    AT_CARRIED,
+    AT_GHOST,
+    AT_HEIGHT,
+    AT_RESTING,
+    AT_VISIBLE,
+    AT_BOTTOM_MINE,
+    AT_MIDDLE_MINE,
+    AT_SAMURAI_MINE,
+    AT_BOTTOM_THEIRS,
+    AT_MIDDLE_THEIRS,
+    AT_SAMURAI_THEIRS,
+    AT_CHIPS,
+    AT_OPTIONS,
+) = (sum(size for _, size in OBSERVATION[:index]) for index in range(len(OBSERVATION)))
+
 # By height: 255 in each of the first eight levels that hold a chip, and in each of those above.
 _LOW = np.array([(1 << 8 * min(height, 8)) - 1 for height in range(TALLEST + 1)], dtype=np.uint64)
 _HIGH = np.array([(1 << 8 * max(height - 8, 0)) - 1 for height in range(TALLEST + 1)], dtype=np.uint64)
@@ -57,35 +81,33 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
     """
     me = np.int64(seat if seat >= 0 else s.start)
     other = 1 - me
-    out[0] = s.to_move == me
-    out[1] = s.phase == REDISTRIBUTE
-    out[2] = s.moves_left
-    out[3] = CHIPS - s.taken
-    out[4] = min(s.score[me], MOST)
-    out[5] = min(s.score[other], MOST)
-    put8(out, 6, spread(np.uint64(s.used)))
-    put8(out, 11, spread(np.uint64(s.carried)))
-    put8(out, 16, get8(s.ghost, 0))
-    put8(out, 21, get8(s.height, 0))
+    out[AT_TO_MOVE_IS_ME] = s.to_move == me
+    out[AT_REDISTRIBUTING] = s.phase == REDISTRIBUTE
+    out[AT_MOVES_LEFT] = s.moves_left
+    out[AT_CHIPS_LEFT] = CHIPS - s.taken
+    out[AT_SCORE_MINE] = min(s.score[me], MOST)
+    out[AT_SCORE_THEIRS] = min(s.score[other], MOST)
+    put8(out, AT_USED, spread(np.uint64(s.used)))
+    put8(out, AT_CARRIED, spread(np.uint64(s.carried)))
+    put8(out, AT_GHOST, get8(s.ghost, 0))
+    put8(out, AT_HEIGHT, get8(s.height, 0))
     for space in range(SPACES):
-        out[26 + space] = rests(s, space)
-        out[31 + space] = visible(s, space)
-    look_at_courtyard(s, me, out, 36)
-    look_at_courtyard(s, other, out, 51)
-    at = 66
+        out[AT_RESTING + space] = rests(s, space)
+        out[AT_VISIBLE + space] = visible(s, space)
+    look_at_courtyard(s, me, out, AT_BOTTOM_MINE)
+    look_at_courtyard(s, other, out, AT_BOTTOM_THEIRS)
     for space in range(SPACES):
         height = s.height[space]
         first = space * TALLEST
-        put8(out, at + first, (get8(s.chips, first) + EACH) & _LOW[height])
-        put8(out, at + first + 8, (get8(s.chips, first + 8) + EACH) & _HIGH[height])
-    at += SPACES * TALLEST
-    out[at] = s.ninja_repeats
-    out[at + 1] = s.ninja_bottom
+        put8(out, AT_CHIPS + first, (get8(s.chips, first) + EACH) & _LOW[height])
+        put8(out, AT_CHIPS + first + 8, (get8(s.chips, first + 8) + EACH) & _HIGH[height])
+    out[AT_OPTIONS] = s.ninja_repeats
+    out[AT_OPTIONS + 1] = s.ninja_bottom
 
 
 @inline
 def look_at_courtyard(s: Any, seat: Any, out: Any, at: int) -> None:
-    """Write a player's chips and Samurai."""
+    """Write a player's chips and Samurai, from where the own or the other's begin."""
     put8(out, at, get8(s.bottom, seat * 5))
-    put8(out, at + 5, get8(s.middle, seat * 5))
-    put8(out, at + 10, get8(s.samurai, seat * 5))
+    put8(out, at + AT_MIDDLE_MINE - AT_BOTTOM_MINE, get8(s.middle, seat * 5))
+    put8(out, at + AT_SAMURAI_MINE - AT_BOTTOM_MINE, get8(s.samurai, seat * 5))
