@@ -21,16 +21,10 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-# What `./test fast` leaves out: browsers, arenas, clusters, killed or flooded servers, fresh compilation.
+# What `./test fast` leaves out: browsers, terminals, arenas, clusters, killed servers, fresh compilation.
 TESTS = Path(__file__).parent
-SLOW_FOLDERS = ("web", "bots", "cluster", "research", "review")
+SLOW_FOLDERS = ("adapters", "bots", "bus", "cli", "cluster", "research", "review", "web")
 SLOW_FILES = {
-    "adapters/test_example.py",
-    "adapters/test_policy.py",
-    "adapters/test_small.py",
-    "bus/test_bus.py",
-    "cli/test_arena.py",
-    "cli/test_bench.py",
     "conformance/test_compiled.py",
     "conformance/test_start_up.py",
     "server/test_chaos.py",
