@@ -57,8 +57,8 @@ def warm_bots(game: str) -> None:
     judge.stand(match.view(1), 2)
     while match.to_move is not None:
         view = match.view(match.to_move)
-        for thinker in {bots[len(match.actions) % len(bots)], bots[-1]}:
-            thinker.choose(view)
+        for one in {bots[len(match.actions) % len(bots)], bots[-1]}:
+            one.choose(view)
         judge.weigh(view, view.legal[0], 4)
         match.play(chance.choice(match.legal()))
 

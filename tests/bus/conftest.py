@@ -15,10 +15,10 @@ Make = Callable[[str], Bus]
 
 @pytest.fixture(params=["local", "valkey"])
 def make(request: pytest.FixtureRequest) -> Make:
-    """Make the bus of one server of a house."""
+    """Make the bus of one of several servers."""
     if request.param == "local":
         hub = Hub()
         return lambda node: LocalBus(node, hub)
     valkey: Valkey = request.getfixturevalue("valkey")
-    house = secrets.token_hex(4)
-    return lambda node: open_bus(valkey.url(), f"{node}-{house}")
+    prefix = secrets.token_hex(4)
+    return lambda node: open_bus(valkey.url(), f"{node}-{prefix}")

@@ -142,10 +142,10 @@ def test_many_leases_are_held_at_once(make: Make):
 def test_without_valkey_every_server_holds_every_lease_and_it_heals(valkey: Valkey):
     async def run() -> None:
         async with Proxy(valkey.port) as proxy:
-            house = fresh()
+            prefix = fresh()
 
             def make(node: str) -> Bus:
-                return open_bus(valkey.url(port=proxy.port), f"{node}-{house}")
+                return open_bus(valkey.url(port=proxy.port), f"{node}-{prefix}")
 
             for harm in (lambda: proxy.cut(refuse=True), proxy.hold):
                 async with nodes(make, "a", "b") as ((a, _), (b, heard)):

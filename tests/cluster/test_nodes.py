@@ -13,8 +13,8 @@ import pytest
 
 from tatami.games import names as games
 from tatami.server.wire.messages import Accepted, Presence, Refused, Update
-from tests.cluster.house import elsewhere, house
 from tests.cluster.proxy import Proxy
+from tests.cluster.servers import elsewhere, servers
 from tests.server.running import Person
 from tests.services import Postgres, Valkey
 
@@ -64,7 +64,7 @@ def test_a_game_is_played_from_two_servers(postgres: Postgres, valkey: Valkey, g
         await anna.close()
         await bert.close()
 
-    with house(postgres, valkey) as urls:
+    with servers(postgres, valkey) as urls:
         asyncio.run(run(urls))
 
 
@@ -79,7 +79,7 @@ def test_people_at_other_servers_are_seen_to_come_and_go(postgres: Postgres, val
             await anna.next()
         await anna.close()
 
-    with house(postgres, valkey) as urls:
+    with servers(postgres, valkey) as urls:
         asyncio.run(run(urls))
 
 
@@ -101,7 +101,7 @@ def test_a_client_goes_on_at_another_server_with_what_it_missed(postgres: Postgr
         await again.close()
         await bert.close()
 
-    with house(postgres, valkey) as urls:
+    with servers(postgres, valkey) as urls:
         asyncio.run(run(urls))
 
 
@@ -120,7 +120,7 @@ def test_one_server_thinks_for_a_bot_that_people_at_two_see(postgres: Postgres, 
         await anna.close()
         await bert.close()
 
-    with house(postgres, valkey) as urls:
+    with servers(postgres, valkey) as urls:
         asyncio.run(run(urls))
 
 
@@ -128,7 +128,7 @@ def test_one_server_thinks_for_a_bot_that_people_at_two_see(postgres: Postgres, 
 def test_without_the_bus_moves_are_acknowledged_and_heard_soon(postgres: Postgres, valkey: Valkey, harm: str):
     async def run() -> None:
         async with Proxy(valkey.port) as proxy:
-            opened = house(postgres, valkey.url(port=proxy.port))
+            opened = servers(postgres, valkey.url(port=proxy.port))
             urls = await asyncio.to_thread(opened.__enter__)
             try:
                 anna, bert = Person(urls[0], "Anna"), Person(urls[1], "Bert")
@@ -174,7 +174,7 @@ def test_limits_count_over_all_servers(postgres: Postgres, valkey: Valkey):
         await anna.close()
         await other.close()
 
-    with house(postgres, valkey, tables_per_hour=8) as urls:
+    with servers(postgres, valkey, tables_per_hour=8) as urls:
         asyncio.run(run(urls))
 
 
@@ -203,5 +203,5 @@ def test_who_is_forgotten_at_one_server_is_forgotten_at_all(postgres: Postgres, 
         for person in (anna, bert, there, watcher):
             await person.close()
 
-    with house(postgres, valkey) as urls:
+    with servers(postgres, valkey) as urls:
         asyncio.run(run(urls))

@@ -19,7 +19,7 @@ from tatami.server.http.identity import hashed
 from tatami.server.runtime.listing import listing
 from tatami.server.wire.messages import Accepted, Snapshot
 from tatami.store import Identity, Log, Write
-from tests.cluster.house import elsewhere
+from tests.cluster.servers import elsewhere
 from tests.cluster.test_nodes import begin
 from tests.server.desk import ANNA, SECRET, nonce
 from tests.server.fuzz import Findings, ask, talk

@@ -49,7 +49,7 @@ class Failing:
 Use = Callable[[Failing, Supervisor, OpenTable], Awaitable[None]]
 
 
-def at_a_house(folder: Path, use: Use, **rest: Any) -> None:
+def at_a_server(folder: Path, use: Use, **rest: Any) -> None:
     async def run() -> None:
         log = Failing(SqliteLog(folder / "store.db"))
         place = Supervisor(log, Config(pace=0.0, warm_up=False, adviser="farmer"), Metrics())
@@ -109,7 +109,7 @@ def test_a_bot_whose_move_was_not_stored_moves_again(tmp_path: Path, monkeypatch
         stored = await log.read(opened.table.id)
         assert len(stored) == opened.table.seq
 
-    at_a_house(tmp_path, use, clock={"kind": "days", "days": 1})  # bots move while nobody is connected
+    at_a_server(tmp_path, use, clock={"kind": "days", "days": 1})  # bots move while nobody is connected
 
 
 def test_a_table_that_could_not_store_is_as_its_log_says_before_anybody_asks(tmp_path: Path):
@@ -120,7 +120,7 @@ def test_a_table_that_could_not_store_is_as_its_log_says_before_anybody_asks(tmp
             await play(opened)
         assert fingerprint(opened.table) == before
 
-    at_a_house(tmp_path, use)
+    at_a_server(tmp_path, use)
 
 
 def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
@@ -152,7 +152,7 @@ def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
-    at_a_house(tmp_path, use)
+    at_a_server(tmp_path, use)
 
 
 def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
@@ -170,7 +170,7 @@ def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
         with pytest.raises(StoreError):
             await moving
 
-    at_a_house(tmp_path, use, hints=True)
+    at_a_server(tmp_path, use, hints=True)
 
 
 def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(tmp_path: Path):
@@ -191,7 +191,7 @@ def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(t
         listed = await log.listing(kept.table.id)
         assert listed == listing(kept.table)
 
-    at_a_house(tmp_path, use)
+    at_a_server(tmp_path, use)
 
 
 def test_who_begins_a_game_whose_rules_cannot_be_made_ready_is_told_so(tmp_path: Path):
@@ -207,4 +207,4 @@ def test_who_begins_a_game_whose_rules_cannot_be_made_ready_is_told_so(tmp_path:
         (answer,) = session._queue
         assert '"is":"refused","id":"s1","code":"trouble"' in answer
 
-    at_a_house(tmp_path, use)
+    at_a_server(tmp_path, use)

@@ -1,4 +1,4 @@
-"""A whole store copied to another one, of either kind: equal, resumable, never over a house."""
+"""A whole store copied to another one, of either kind: equal, resumable, never over one in use."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_copy_that_is_cut_off_is_no_store_and_goes_on(place: str, target: str)
     with pytest.raises(StoreError, match="unfinished"):
         move(target, place)
 
-    async def go_on(log: Log) -> None:  # the house is used again meanwhile
+    async def go_on(log: Log) -> None:  # the store is used again meanwhile
         await log.append(
             write("tä001", LENGTH + 1), Write("new", 1, (b"x",), Listing("take", "over", True, 1))
         )
@@ -106,7 +106,7 @@ def test_a_difference_is_found(place: str, target: str):
         compare(place, target)
 
 
-def test_a_house_is_never_copied_over(place: str, target: str):
+def test_a_store_in_use_is_never_copied_over(place: str, target: str):
     with_store(place, fill)
     with_store(target, lambda log: log.append(write("mine", 1)))
     with pytest.raises(StoreError, match="already"):

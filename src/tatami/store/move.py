@@ -17,7 +17,7 @@ from tatami.store.places import is_address, need_extra
 from tatami.store.sqlite import connect
 from tatami.store.writer import Session
 
-BEATS = "beats"  # the table that says when servers were alive: their own, not the house's
+BEATS = "beats"  # the table that says when servers were alive: their own, not the data's
 ROWS = 1000  # that are compared, and copied if need be, at a time
 
 Key = tuple[Any, ...]

@@ -17,7 +17,7 @@ from tatami.store import Log, StoreError
 
 logger = logging.getLogger("tatami.nodes")
 
-HOUSE = "house"  # the channel of all servers
+ALL = "all"  # the channel of all servers
 TABLE = "table:"  # and of those that have a table open
 LEASE = 4.0  # seconds that a lease lasts,
 MARGIN = 0.5  # of which so many are left when it is no longer relied on
@@ -156,7 +156,7 @@ class Nodes:
         if not self.bus.is_shared:
             return
         await self.bus.start(self._hear)
-        self.bus.follow(HOUSE)
+        self.bus.follow(ALL)
         self._tasks = [asyncio.ensure_future(work) for work in (self._pulse(), self._look())]
 
     async def close(self) -> None:
@@ -200,12 +200,12 @@ class Nodes:
     def barred(self, who: Collection[str], code: int) -> None:
         """Nothing is taken from identities any more; or again, with code 0."""
         if self.bus.is_shared:
-            self._say(HOUSE, Barred(list(who), code))
+            self._say(ALL, Barred(list(who), code))
 
     def renewed(self, who: Collection[str], *, is_gone: bool = False) -> None:
         """Identities have another name, or none any more."""
         if self.bus.is_shared:
-            self._say(HOUSE, Renewed(list(who), is_gone))
+            self._say(ALL, Renewed(list(who), is_gone))
 
     def met(self, table: str) -> None:
         """Who is connected to a table here may have changed."""
@@ -348,7 +348,7 @@ class Nodes:
         held = {key: count for key, count in self._tables.crowded() if count >= MANY}
         held = dict(sorted(held.items(), key=lambda one: -one[1])[:MOST_TOLD])
         waiting = [table for table, _ in zip(self._tables.waiting(), range(MOST_TOLD), strict=False)]
-        self._say(HOUSE, Pulse(self.bus.node, spent, held, waiting))
+        self._say(ALL, Pulse(self.bus.node, spent, held, waiting))
 
     async def _look(self) -> None:
         while True:

@@ -13,7 +13,7 @@ from tests.services import Postgres, Valkey
 
 
 @contextmanager
-def house(postgres: Postgres, valkey: Valkey | str, count: int = 2, **settings: Any) -> Iterator[list[str]]:
+def servers(postgres: Postgres, valkey: Valkey | str, count: int = 2, **settings: Any) -> Iterator[list[str]]:
     """The addresses of servers that share everything."""
     store = postgres.url(f"t{secrets.token_hex(8)}")
     bus = valkey if isinstance(valkey, str) else valkey.url()
