@@ -7,6 +7,7 @@ import numpy as np
 from tatami.bots.bot import Budget, Idea, Maker, Order, Thought, check_turn
 from tatami.bots.search import Manner, SearchBot
 from tatami.engine.rng import draw, new_rng
+from tatami.engine.search.minds import PLAIN
 from tatami.view import View
 
 
@@ -15,6 +16,7 @@ class RandomBot:
 
     def __init__(self, order: Order) -> None:
         self.name = order.label
+        self.reflex = np.zeros(1, PLAIN)  # a mind that chooses alike
         self._rng = new_rng(order.seed)
 
     def choose(self, view: View) -> str:

@@ -25,9 +25,13 @@ def answer(mind: Any, views: Any, rng: Any, mask: Any) -> Any:
 class MindBot:
     """Watches the table through its view and plays the mind's first thought."""
 
-    def __init__(self, order: Order, mind: np.ndarray[Any, np.dtype[Any]]) -> None:
+    def __init__(
+        self, order: Order, mind: np.ndarray[Any, np.dtype[Any]], *, chooses_anew: bool = True
+    ) -> None:
         self.name = order.label
         self._mind = mind  # one record of any type of mind
+        # The mind where it is all there is to the bot: asked again it draws anew by the same chances.
+        self.reflex = mind if chooses_anew else None
         self._rng = new_rng(order.seed)
 
     def choose(self, view: View) -> str:

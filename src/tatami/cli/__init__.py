@@ -22,6 +22,8 @@ COMMANDS = {
     "puzzles": "find the best decision in positions, or make such puzzles",
     "verify": "check that a record holds and that its deal was fair",
     "arena": "let bots play against each other, and say how strong they are",
+    "evaluate": "play the fixed protocol for a policy, and say how good it is",
+    "dataset": "write games as data to learn from, as Parquet and for Minari",
     "bench": "measure how fast the games run",
     "train": "let the bots of a game learn from self-play",
     "warm": "compile the rules and bots ahead",

@@ -233,6 +233,8 @@ class Game:
     recalling: Callable[[Options], Options] = lambda options: options
     called: Callable[[Options], tuple[tuple[str, str], ...]] = lambda options: ()  # names the options give
     limits: Callable[[Options, int], Limits] | None = None  # by options and seats; None: all there is
+    # The pieces of a state that lie in an order nobody has seen any of yet, to be shuffled in place.
+    undrawn: Callable[[Records], Records] | None = None  # None: after the deal nothing is left to chance
 
     def __post_init__(self) -> None:
         if self.version > 1 and "version" not in (self.state.names or ()):

@@ -13,7 +13,8 @@ from tatami.engine.rng import new_rng
 def farmer(order: Order) -> Bot:
     """Sees what lies in front of it, forgets what was turned down again, seldom trades."""
     seed = new_rng(order.seed)[0]
-    return MindBot(order, new_mind(EVEN, forgets=0.4, trades=0.25, careless=5.0, seed=seed))
+    mind = new_mind(EVEN, forgets=0.4, trades=0.25, careless=5.0, seed=seed)
+    return MindBot(order, mind, chooses_anew=False)  # what it forgets follows from its seed
 
 
 def samurai(order: Order) -> Bot:

@@ -50,6 +50,7 @@ GAME = Game(
     lay=notation.lay,
     lift=notation.lift,
     limits=notation.limits,
+    undrawn=deal.undrawn,
     mask=notation.mask,
     deal_is_public=False,
     called=notation.called,

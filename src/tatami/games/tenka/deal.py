@@ -9,9 +9,11 @@ from tatami.engine.deal import Deal, Listed, Pieces
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import start_seat, two_below
 from tatami.games.tenka.cards import (
+    CARDS,
     COUNTRIES,
     COUNTRY_CARDS,
     FACTION_NAMES,
+    HAND,
     MOST_BATTLES,
     MOST_SEATS,
     TRUMP_CODES,
@@ -67,3 +69,9 @@ def deal(s: Any, rng: Any, start: int) -> None:
     for battle in range(MOST_BATTLES):
         for seat in range(MOST_SEATS):
             s.played[battle, seat] = NO_CARD
+
+
+def undrawn(records: Any) -> Any:
+    """The cards left in the deck, by order of drawing."""
+    drawn, seats = records["drawn"].item(), records["seats"].item()
+    return records["deck"][0, drawn : max(drawn, CARDS - HAND * seats)]

@@ -1,0 +1,1 @@
+"""From training to a benchmark: networks, trained policies, datasets and the evaluation protocol."""

@@ -1,0 +1,197 @@
+"""Play the protocol for one policy, take luck out, and sum up; what is done is kept for the next run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tatami.bots.arena import Plan, Store, figures, record, results, warm_up
+from tatami.bots.arena.entrants import seat as seated
+from tatami.bots.arena.report import Result
+from tatami.bots.arena.summary import margin, win
+from tatami.research import exploitability, luck, protocol
+from tatami.research.spread import Spread, on_cores
+
+Line = dict[str, Any]
+Told = Callable[[str, int, int], None]  # what is going on, how much of it is done, and how much there is
+
+
+def evaluate(
+    policy: str,
+    folder: Path,
+    *,
+    games: Iterable[str] = (),
+    number: int = protocol.GAMES,
+    seed: int = 0,
+    jobs: int = 1,
+    told: Told = lambda what, done, total: None,
+    spread: Spread = on_cores,
+) -> dict[str, Any]:
+    """All figures of a policy; `folder` keeps the games, and a second run goes on with them."""
+    chosen = tuple(games)
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = [
+        _table(plan, folder, jobs, told, spread)
+        for plan in protocol.plans(policy, games=chosen, number=number, seed=seed)
+    ]
+    solved = [
+        _solved(policy, small, folder, told)
+        for small in protocol.small_games()
+        if not chosen or small.game in chosen
+    ]
+    return {
+        "evaluation": protocol.VERSION,
+        "policy": policy,
+        "seed": seed,
+        "games": number,
+        "opponents": list(protocol.OPPONENTS),
+        "tables": tables,
+        "small": solved,
+    }
+
+
+def _table(plan: Plan, folder: Path, jobs: int, told: Told, spread: Spread) -> dict[str, Any]:
+    """The figures of one game and size."""
+    name = f"{plan.game}-{plan.seats}"
+    store = Store(folder / f"{name}.jsonl", plan, resume=True)
+    done = store.read()
+    if len(done) < plan.total:
+        told(name, len(done), plan.total)
+        warm_up(plan)
+        for game in results(plan, done, jobs):
+            done[game["id"]] = game
+            store.add(game)
+            told(name, len(done), plan.total)
+    lucky = _luck(plan, done, folder / f"{name}-luck.jsonl", jobs, told, spread)
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "errors": [game["error"] for game in done.values() if "error" in game],
+        "ms": _times(plan, done.values()),
+        "pairings": [
+            _pairing(plan, index, among, done, lucky) for index, (_, among) in enumerate(plan.pairings)
+        ],
+    }
+
+
+def _luck(
+    plan: Plan, done: dict[str, Result], path: Path, jobs: int, told: Told, spread: Spread
+) -> dict[str, Line]:
+    """By game, what the policy is worth with luck taken out, where the opponents' chances are known."""
+    kept = {line["id"]: line for line in _lines(path)}
+    known = {name for _, name in plan.pairings if luck.is_known(_bot(name, plan.game))}
+    tasks = [
+        (plan, game)
+        for id, game in sorted(done.items())
+        if id not in kept and "error" not in game and set(game["bots"]) & known
+    ]
+    with path.open("a", encoding="utf-8") as file:
+        for number, line in enumerate(spread(lucky, tasks, jobs), 1):
+            file.write(json.dumps(line, separators=(",", ":")) + "\n")
+            file.flush()
+            kept[line["id"]] = line
+            told(f"{plan.game}-{plan.seats}, luck", number, len(tasks))
+    return kept
+
+
+def lucky(task: tuple[Plan, Result]) -> Line:
+    """One game with luck taken out."""
+    plan, game = task
+    own = game["bots"].index(plan.bots[0])
+    opponent = next(name for name in game["bots"] if name != plan.bots[0])
+    seed = plan.seed_for("luck", game["id"])
+    found = luck.estimate(record(plan, game).replay(), own + 1, _bot(opponent, plan.game), seed)
+    return {"id": game["id"], "margin": round(found.margin, 4), "share": round(found.share, 5)}
+
+
+def _bot(name: str, game: str) -> Any:
+    """The bot whose method plays under a name."""
+    return getattr(seated(name, game, 0), "__self__", None)
+
+
+def _lines(path: Path) -> list[Line]:
+    """What was kept; a last line that was cut off is not there."""
+    if not path.exists():
+        return []
+    text = path.read_text(encoding="utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        path.write_text(whole, encoding="utf-8")
+    return [json.loads(line) for line in whole.splitlines()]
+
+
+def _times(plan: Plan, games: Iterable[Result]) -> dict[str, Any]:
+    """How long the policy thought about a decision."""
+    times = [
+        ms
+        for game in games
+        for seat, name in enumerate(game["bots"])
+        if name == plan.bots[0]
+        for ms in game["ms"][seat]
+    ]
+    if not times:
+        return {"mean": None, "p95": None}
+    return {"mean": round(float(np.mean(times)), 3), "p95": round(float(np.percentile(times, 95)), 3)}
+
+
+def _pairing(
+    plan: Plan, index: int, among: str, done: dict[str, Result], lucky: dict[str, Line]
+) -> dict[str, Any]:
+    """The policy alone among copies of an opponent; a sample is a deal, played from every seat."""
+    plain: list[Any] = []
+    skill: list[Any] = []
+    singles: list[Any] = []
+    for group in plan.groups():
+        games = [done[id] for id in group.ids if id in done and "error" not in done[id]]
+        if group.number % len(plan.lineups) != index or len(games) < len(group.ids):
+            continue
+        own = [(game, game["bots"].index(plan.bots[0])) for game in games]
+        got = np.array([[margin(*place), win(*place)] for place in own])
+        singles.extend(got)
+        plain.append(got.mean(axis=0))
+        if all(id in lucky for id in group.ids):
+            skill.append(np.mean([[lucky[id]["margin"], lucky[id]["share"]] for id in group.ids], axis=0))
+    found: dict[str, Any] = {"among": among, "games": len(singles), "deals": len(plain)}
+    known = len(skill) == len(plain) > 3
+    samples = less_lucky(np.array(plain), np.array(skill)) if known else np.array(plain).reshape(-1, 2)
+    for column, (name, measure) in enumerate((("margin", figures.mean), ("share", figures.share))):
+        found[name] = {"plain": measure([row[column] for row in plain])}
+        if known:
+            one, per_game = np.var(singles, axis=0, ddof=1), samples.var(axis=0, ddof=1) * plan.seats
+            found[name]["corrected"] = figures.mean(samples[:, column])
+            if per_game[column] > 0:
+                found[name]["saving"] = round(float(one[column] / per_game[column]), 2)
+    return found
+
+
+def less_lucky(plain: np.ndarray[Any, Any], skill: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Results less a part of the luck in them; how large a part is learnt from the other half of the deals.
+
+    Luck, the result less the skill, is zero on average; so the mean stays whatever the part is, as long
+    as it does not depend on the deal it is used for.
+    """
+    found, bad = plain.copy(), plain - skill
+    half = np.arange(len(plain)) % 2 == 0
+    for use, learn in ((half, ~half), (~half, half)):
+        spread = bad[learn] - bad[learn].mean(axis=0)
+        variance = (spread**2).mean(axis=0)
+        together = ((plain[learn] - plain[learn].mean(axis=0)) * spread).mean(axis=0)
+        part = np.where(variance > 0, together / np.where(variance > 0, variance, 1), 0).clip(0, 1)
+        found[use] -= part * bad[use]
+    return found
+
+
+def _solved(policy: str, small: protocol.Small, folder: Path, told: Told) -> dict[str, Any]:
+    """NashConv in a small game."""
+    path = folder / f"{small.game}-small.json"
+    if path.exists():
+        kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        return kept
+    told(f"{small.game}, small", 0, 1)
+    found = exploitability.nash_conv(small, exploitability.asked(seated(policy, small.game, 0)))
+    path.write_text(json.dumps(found), encoding="utf-8")
+    return found
