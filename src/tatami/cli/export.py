@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         log = SqliteLog(there(args.data), writes=False)
         count = 0
         try:
-            async for game in _finished(log):
+            async for game in finished(log):
                 if args.game in (None, game.game):
                     out.write(json.dumps(told_game(game, names=args.names), ensure_ascii=False) + "\n")
                     count += 1
@@ -64,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def _finished(log: SqliteLog) -> AsyncIterator[Finished]:
+async def finished(log: SqliteLog) -> AsyncIterator[Finished]:
+    """All finished games of a store, page by page."""
     after = (0, "")
     while page := await log.finished(after):
         for game in page:
