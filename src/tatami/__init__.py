@@ -67,8 +67,15 @@ def batch(
     )
 
 
-def policy(act: Act, name: str = "policy") -> Policy:
-    """A bot from a function of observations and masks, as those of a batch, that gives actions."""
+def policy(act: Act | str, name: str = "policy") -> Policy:
+    """A bot from a function of observations and masks, as those of a batch, that gives actions.
+
+    Or a trained one that comes with the package, by its name: `tatami.policy("tenka/ppo-1")`.
+    """
+    if isinstance(act, str):
+        from tatami.research.policies import named
+
+        return named(act)
     from tatami.adapters.policy import Policy
 
     return Policy(act, name)

@@ -1,0 +1,35 @@
+"""Recipes run, shortened, where the libraries they are for are installed: none is needed for the tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+
+def test_ppo_with_a_league_learns_and_keeps_what_it_learnt(tmp_path: Path):
+    pytest.importorskip("torch")
+    from recipes import ppo_league
+
+    out = tmp_path / "tried"
+    curve = ppo_league.train("take", [2], 0.02, out, teacher="random", tests=2, games=8, steps=16)
+    assert curve[-1]["minutes"] >= 0.02
+    for suffix in (".npz", ".json", ".svg"):
+        assert out.with_suffix(suffix).stat().st_size
+
+
+def test_sb3_trains_with_masks():
+    pytest.importorskip("sb3_contrib")
+    from recipes import sb3_maskable_ppo
+
+    model = sb3_maskable_ppo.train("take", "random", 64, n_steps=32, batch_size=16, n_epochs=1)
+    assert isinstance(sb3_maskable_ppo.margin(model, "take", "random", 1), float)
+
+
+def test_deep_cfr_runs_on_a_small_game():
+    pytest.importorskip("torch")
+    pytest.importorskip("pyspiel")
+    from recipes import deep_cfr
+
+    found, value = deep_cfr.train(1, traversals=2, steps=4)
+    assert found >= 0 and sum(value) == pytest.approx(0, abs=1e-6)
