@@ -24,7 +24,7 @@ parquet = pytest.importorskip("pyarrow.parquet")
 
 
 def read(folder: Path) -> Any:
-    return parquet.read_table(folder).sort_by([("game", "ascending"), ("step", "ascending")])
+    return parquet.read_table(folder / "data").sort_by([("game", "ascending"), ("step", "ascending")])
 
 
 @pytest.mark.parametrize("game", tatami.games())
@@ -70,7 +70,7 @@ def test_a_dataset_has_no_deal(tmp_path: Path):
     source = Bots.make("tenka", ["random"], 2)
     write(Dataset(source, 1), tmp_path)
     deal = source.game(0).match.deal or ""
-    for path in tmp_path.iterdir():
+    for path in filter(Path.is_file, tmp_path.rglob("*")):
         assert deal.encode() not in path.read_bytes()
     assert set(read(tmp_path).column_names) == set(COLUMNS)
 
@@ -78,7 +78,7 @@ def test_a_dataset_has_no_deal(tmp_path: Path):
 def test_a_dataset_is_the_same_whoever_writes_it_and_goes_on_where_it_stopped(tmp_path: Path):
     dataset = Dataset(Bots.make("take", ["random", "farmer"], 11, seed=3), 1)
     assert write(dataset, tmp_path / "one") == 11
-    names = {path.name for path in (tmp_path / "one").glob("*.parquet")}
+    names = {path.name for path in (tmp_path / "one" / "data").glob("*.parquet")}
     assert sum(name.startswith("train") for name in names) == 9
     assert sum(name.startswith("validation") for name in names) == 1
     whole = read(tmp_path / "one")
@@ -156,7 +156,7 @@ def test_reading_needs_no_tatami(tmp_path: Path):
     write(Dataset(Bots.make("take", ["random"], 1)), tmp_path)
     code = (
         "import sys, pyarrow.parquet as parquet\n"
-        f"table = parquet.read_table({str(tmp_path)!r})\n"
+        f"table = parquet.read_table({str(tmp_path / 'data')!r})\n"
         "assert table.num_rows > 20 and 'tatami' not in sys.modules\n"
     )
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -46,7 +46,7 @@ def test_a_policy_follows_from_the_view_and_beats_chance(name: str):
         mine = scores.pop(own)
         margins.append(mine - sum(scores.values()) / len(scores))
     assert np.mean(margins) > 0
-    assert entrants.seat("tatami.research.policies:ppo", game, 0)
+    assert callable(entrants.seat("tatami.research.policies:ppo", game, 0))
 
 
 def test_unknown_policies_are_refused():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 
 def test_ppo_with_a_league_learns_and_keeps_what_it_learnt(tmp_path: Path):
     pytest.importorskip("torch")
-    from recipes import ppo_league
+    ppo_league = import_module("recipes.ppo_league")
 
     out = tmp_path / "tried"
     curve = ppo_league.train("take", [2], 0.02, out, teacher="random", tests=2, games=8, steps=16)
@@ -20,7 +21,7 @@ def test_ppo_with_a_league_learns_and_keeps_what_it_learnt(tmp_path: Path):
 
 def test_sb3_trains_with_masks():
     pytest.importorskip("sb3_contrib")
-    from recipes import sb3_maskable_ppo
+    sb3_maskable_ppo = import_module("recipes.sb3_maskable_ppo")
 
     model = sb3_maskable_ppo.train("take", "random", 64, n_steps=32, batch_size=16, n_epochs=1)
     assert isinstance(sb3_maskable_ppo.margin(model, "take", "random", 1), float)
@@ -29,7 +30,7 @@ def test_sb3_trains_with_masks():
 def test_deep_cfr_runs_on_a_small_game():
     pytest.importorskip("torch")
     pytest.importorskip("pyspiel")
-    from recipes import deep_cfr
+    deep_cfr = import_module("recipes.deep_cfr")
 
     found, value = deep_cfr.train(1, traversals=2, steps=4)
     assert found >= 0 and sum(value) == pytest.approx(0, abs=1e-6)

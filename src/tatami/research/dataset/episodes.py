@@ -45,7 +45,7 @@ def episodes(folder: Path) -> Iterator[dict[str, Any]]:
     from pyarrow import parquet
 
     number = 0
-    for path in sorted(folder.glob("*.parquet")):
+    for path in sorted(folder.glob("data/*.parquet")):
         table = parquet.read_table(path)
         games, seats = (table[name].to_numpy() for name in ("game", "seat"))
         for game, seat in sorted(set(zip(games.tolist(), seats.tolist(), strict=True))):

@@ -138,8 +138,8 @@ class Dataset:
         return -(-len(self.source) // self.shard)
 
     def name(self, number: int) -> str:
-        """A file's name: the part of the dataset it belongs to, and its number."""
-        return f"{SPLITS[number % len(SPLITS)]}-{number:05}.parquet"
+        """A file in the folder of a dataset: the part it belongs to, and its number."""
+        return f"data/{SPLITS[number % len(SPLITS)]}-{number:05}.parquet"
 
     def games(self, number: int) -> range:
         """The games in a file."""

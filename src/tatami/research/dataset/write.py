@@ -31,7 +31,7 @@ def write(
 ) -> int:
     """Write the files that are not there yet; return how many there were to write."""
     _pyarrow()
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "data").mkdir(parents=True, exist_ok=True)
     about = describe(dataset)
     kept = folder / "dataset.json"
     if kept.exists() and json.loads(kept.read_text(encoding="utf-8")) != about:
@@ -133,7 +133,7 @@ Keep `game` and the rows of other seats from an agent that is to learn from one 
 {columns}
 
 **Splits.** Files, and so games, belong to `train` (8 of 10), `validation` and `test` (1 of 10 each).
-**Reading** needs no Tatami: `pyarrow.dataset.dataset("this folder")`, Pandas, Polars and DuckDB do it.
+**Reading** needs no Tatami: `pyarrow.parquet.read_table("data")`, Pandas, Polars and DuckDB do it.
 `dataset.json` says where each field of an observation stands and which token each action is.
 **People.** Games of people are in a dataset only if they agreed; names and identities are never in it.
 """
