@@ -33,6 +33,7 @@ def to_minari(folder: Path, name: str) -> Any:
             }
         ),
         action_space=Discrete(actions),
+        data_format="arrow",
         description=(folder / "README.md").read_text(encoding="utf-8"),
         algorithm_name=", ".join(about["source"].get("bots", [])) or about["source"].get("origin", ""),
         code_permalink="",
