@@ -9,7 +9,8 @@ from typing import Any
 
 from tatami.server.config import Config
 from tatami.server.runtime.metrics import Metrics
-from tatami.server.runtime.supervisor import OpenTable, Supervisor
+from tatami.server.runtime.open_table import OpenTable
+from tatami.server.runtime.supervisor import Supervisor
 from tatami.server.runtime.timekeeper import Timekeeper
 from tatami.store import Identity, SqliteLog
 from tests.server.desk import ANNA, settings

@@ -18,7 +18,8 @@ from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.hints import hint
 from tatami.server.runtime.listing import listing
 from tatami.server.runtime.metrics import Metrics
-from tatami.server.runtime.supervisor import OpenTable, Supervisor, now
+from tatami.server.runtime.open_table import OpenTable
+from tatami.server.runtime.supervisor import Supervisor, now
 from tatami.server.wire.messages import AnyCommand, AskHint, GiveNonce, Join, Play, SeatBot, Sit, Start
 from tatami.server.wire.reader import Reader
 from tatami.store import Identity, SqliteLog, StoreError, Then, Write

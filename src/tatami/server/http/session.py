@@ -23,7 +23,8 @@ from tatami.server.core.refusal import Refusal
 from tatami.server.http.guards import Guards
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.hints import hint
-from tatami.server.runtime.supervisor import OpenTable, Supervisor
+from tatami.server.runtime.open_table import OpenTable
+from tatami.server.runtime.supervisor import Supervisor
 from tatami.server.wire import messages
 from tatami.server.wire.messages import AnyCommand, AskHint, ClientMessage, ServerMessage, Speak, Start
 from tatami.server.wire.reader import Reader

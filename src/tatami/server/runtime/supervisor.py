@@ -8,26 +8,23 @@ import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Collection, Coroutine, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, Literal, Protocol
+from typing import Any
 
 from tatami.bus import LocalBus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.clocks import BankClock, Gap, MoveClock
 from tatami.server.core.refusal import Refusal
-from tatami.server.core.table import Table
 from tatami.server.runtime.bot_pool import BotPool
 from tatami.server.runtime.checkup import Checkup
-from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
+from tatami.server.runtime.open_table import OpenTable, Subscriber
 from tatami.server.runtime.scores import Scores
 from tatami.server.runtime.table_actor import TableActor
 from tatami.server.runtime.timekeeper import Timekeeper
 from tatami.server.runtime.warmup import WarmUp
-from tatami.server.wire.messages import Away, Level, Presence, Settings
-from tatami.server.wire.reader import Reader
+from tatami.server.wire.messages import Level, Settings
 from tatami.server.wire.render import Renderer
 from tatami.store import Identity, Log, StoreError
 
@@ -47,101 +44,6 @@ AGAIN = 2.0  # seconds until something that could not be stored is tried again
 def now() -> int:
     """The time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-Attended = Literal["now", "later", "not"]
-
-
-class Subscriber(Protocol):
-    """A client that is connected to a table."""
-
-    @property
-    def reader(self) -> Reader:
-        """Who they are and what they read."""
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person is connected, not a program."""
-
-    @property
-    def address(self) -> str:
-        """The address that the client counts as."""
-
-    def hear(self, renderer: Renderer) -> None:
-        """Take what has just happened."""
-
-    def meet(self, presence: Presence) -> None:
-        """Take who is connected now."""
-
-    def dismiss(self, code: int) -> None:
-        """End the connection."""
-
-
-@dataclass(eq=False)
-class OpenTable:
-    """A table in memory, who is connected to it, and what is under way there."""
-
-    actor: TableActor
-    subscribers: set[Subscriber] = field(default_factory=set)
-    told: tuple[list[int], list[Away]] = field(default_factory=lambda: ([], []))  # presence, as told last
-    elsewhere: dict[str, bool] = field(default_factory=dict)  # people at other servers; persons, not programs
-    parted: dict[str, int] = field(default_factory=dict)  # when members' last connections ended
-    breaks: dict[str, asyncio.TimerHandle] = field(default_factory=dict)  # of those who may be back soon
-    is_settled: bool = False  # whether everybody had time to connect since the table was opened
-    used: float = field(default_factory=time.monotonic)
-    timer: asyncio.TimerHandle | None = None  # for the next deadline
-    thinking: set[tuple[int, int]] = field(default_factory=set)  # seats and decisions that bots think about
-    address: str = ""  # where the host, or else another client, was connected from last
-    attended: Attended = "not"  # as was told to the bots last
-
-    @property
-    def table(self) -> Table:
-        """The table as it is."""
-        return self.actor.table
-
-    def is_connected(self, who: str) -> bool:
-        """Whether an identity has a connection to this table, at this server or another."""
-        return who in self.elsewhere or any(subscriber.reader.who == who for subscriber in self.subscribers)
-
-    def present(self) -> set[str]:
-        """The identities that are connected, or were a moment ago."""
-        return {subscriber.reader.who for subscriber in self.subscribers}.union(self.breaks, self.elsewhere)
-
-    def local(self) -> dict[str, bool]:
-        """Those of them who are connected to this server, and whether each is a person."""
-        people = self.table.people
-        found = {who: who in people and not people[who].is_bot for who in self.breaks}
-        return found | {one.reader.who: one.is_person for one in self.subscribers if one.reader.who}
-
-    def attendance(self) -> Attended:
-        """Whether bots think here: for a person who is connected, for others in spare time, or not at all."""
-        table = self.table
-        people = table.people
-        if any(subscriber.is_person for subscriber in self.subscribers) or any(
-            who in people and not people[who].is_bot for who in self.breaks
-        ):
-            return "now"
-        programs = any(table.seats_of(subscriber.reader.who) for subscriber in self.subscribers)
-        return "later" if programs or table.is_played_apart else "not"
-
-    def share(self) -> Share:
-        """Whose time this table's bots think in: its host's."""
-        hosts = [subscriber for subscriber in self.subscribers if subscriber.reader.who == self.table.host]
-        for subscriber in hosts or self.subscribers:
-            self.address = subscriber.address
-        return Share(self.address, self.table.host, self.attended == "now")
-
-    def presence(self, at: int) -> Presence:
-        """The members who are connected, and the seats whose players are not."""
-        here, people = self.present(), self.table.people
-        away = [
-            Away(seat, self.parted.get(who, people[who].heard))
-            for who, seats in (self.table.held.items() if self.is_settled else ())
-            if who not in here
-            for seat in seats
-        ]
-        members = [person.number for who, person in people.items() if who in here]
-        return Presence(members, at, sorted(away, key=lambda one: one.seat))
 
 
 class Supervisor:
