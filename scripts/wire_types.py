@@ -16,7 +16,7 @@ sys.path[:0] = [str(ROOT / "src")]
 
 from tatami import rulebook  # noqa: E402
 from tatami.server.core import clocks  # noqa: E402
-from tatami.server.wire import messages, people, resources  # noqa: E402
+from tatami.server.wire import accounts, messages, people, resources  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
 
@@ -33,13 +33,14 @@ ALIASES = {
     "ServerMessage": messages.ServerMessage,
     "RuleBlock": rulebook.RuleBlock,
 }
-MODULES = (clocks, messages, resources, people, rulebook)
+MODULES = (clocks, messages, accounts, resources, people, rulebook)
 FROM_CLIENT = (
     messages.Command,
     resources.NewTable,
     resources.NewName,
     resources.NewSeat,
     resources.QuickMatch,
+    accounts.NewPasskey,
 )  # they may leave out what has a default
 
 HEAD = """\

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tatami.store.accounts import Accounts, Passkey, Session, Ticket
 from tatami.store.lock import Lock
 from tatami.store.log import Finished, Identity, Listing, Log, Reason, Rewrite, StoreError, Taken, Then, Write
 from tatami.store.move import compare, move
@@ -11,19 +12,23 @@ from tatami.store.snapshot import backup, check, restore
 from tatami.store.sqlite import SqliteLog
 
 __all__ = [
+    "Accounts",
     "Finished",
     "Identity",
     "Listing",
     "Lock",
     "Log",
+    "Passkey",
     "Reason",
     "Result",
     "Results",
     "Rewrite",
+    "Session",
     "SqliteLog",
     "StoreError",
     "Taken",
     "Then",
+    "Ticket",
     "Write",
     "backup",
     "check",

@@ -8,6 +8,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from tatami.store.accounts import Accounts
 from tatami.store.results import Results
 
 Reason = Literal["full", "damaged", "read-only", "locked", "unreachable", "trouble"]
@@ -100,6 +101,10 @@ class Log(Protocol):
     def results(self) -> Results:
         """How games ended, and how strong people are."""
 
+    @property
+    def accounts(self) -> Accounts:
+        """Where people are signed in, and by what."""
+
     def append(self, *writes: Write) -> Awaitable[None]:
         """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
 
@@ -151,7 +156,10 @@ class Log(Protocol):
         """Remember somebody; StoreError if the id or the secret is known."""
 
     async def find_identity(self, secret_hash: bytes) -> Identity | None:
-        """Whose secret this is the hash of."""
+        """Whose secret this is the hash of: a session of somebody's, or the token of a bot."""
+
+    async def identity(self, identity: str) -> Identity | None:
+        """Somebody by id."""
 
     async def find_handle(self, handle: str) -> Identity | None:
         """Whose profile has that public name."""

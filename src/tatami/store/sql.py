@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection
 from dataclasses import astuple, fields
 from typing import Any, TypeVar
 
-from tatami.store import results
+from tatami.store import accounts, results
+from tatami.store.accounts import Accounts
 from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
 from tatami.store.results import Results
 from tatami.store.writer import Job, Row, Session, Writer
@@ -28,6 +29,7 @@ class SqlLog:
         self._writer = writer
         self._changes = 0  # the number of the last change of a listing
         self.results = Results(self)
+        self.accounts = Accounts(self)
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
         """Ask on a connection of a reading thread."""
@@ -85,10 +87,21 @@ class SqlLog:
 
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
-        row = astuple(identity)
-        await self._change(
-            f"INSERT INTO identities ({_IDENTITY}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", row
-        )
+
+        def job(session: Session) -> None:
+            added = session.execute(
+                f"INSERT INTO identities ({_IDENTITY}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                astuple(identity),
+            )
+            if added.rowcount != 1:
+                raise StoreError(UNKNOWN)
+            if not identity.is_bot:
+                first = accounts.Session(
+                    identity.secret_hash, "first", identity.id, "", identity.at, identity.at
+                )
+                accounts.add_session(session, first)
+
+        await self._writer.do(job)
 
     async def rename_identity(self, identity: str, name: str) -> None:
         """Call somebody by another name from now on."""
@@ -101,7 +114,7 @@ class SqlLog:
     def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
         if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
             raise StoreError(UNKNOWN)
-        for statement in results.FORGET:
+        for statement in (*results.FORGET, *accounts.FORGET):
             session.execute(statement, (identity, identity))
         session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
         session.execute("DELETE FROM visits WHERE identity = ?", (identity,))
@@ -219,7 +232,16 @@ class SqlLog:
 
     async def find_identity(self, secret_hash: bytes) -> Identity | None:
         """Whose secret this is the hash of."""
-        found = await self._identities("secret_hash = ?", secret_hash)
+        found = await self._identities(
+            "id IN (SELECT identity FROM sessions WHERE secret_hash = ?) OR (is_bot AND secret_hash = ?)",
+            secret_hash,
+            secret_hash,
+        )
+        return found[0] if found else None
+
+    async def identity(self, identity: str) -> Identity | None:
+        """Somebody by id."""
+        found = await self._identities("id = ?", identity)
         return found[0] if found else None
 
     async def find_handle(self, handle: str) -> Identity | None:
@@ -237,10 +259,10 @@ class SqlLog:
         """The bots that somebody made, oldest first."""
         return await self._identities("owner = ? AND owner <> ''", identity)
 
-    async def _identities(self, where: str, value: bytes | str) -> list[Identity]:
+    async def _identities(self, where: str, *values: bytes | str) -> list[Identity]:
         rows = await self._rows(
             f"SELECT {_IDENTITY} FROM identities WHERE {where} ORDER BY created_at, id",
-            (value,),
+            values,
         )
         return [Identity(who, key, name, bool(bot), *rest) for who, key, name, bot, *rest in rows]
 

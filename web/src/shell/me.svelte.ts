@@ -16,7 +16,8 @@ export const isGuest = () => !self.name
 /** The public name of one's profile, empty for somebody new. */
 export const myHandle = () => self.handle
 
-function know({ name, handle }: Me): void {
+/** Is somebody from now on, as the server says. */
+export function know({ name, handle }: Me): void {
   self.name = name
   self.handle = handle
 }

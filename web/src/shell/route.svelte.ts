@@ -7,12 +7,16 @@ export type Route =
   | { page: 'past' }
   | { page: 'about' }
   | { page: 'ratings' }
+  | { page: 'account' }
+  | { page: 'link' }
   | { page: 'profile'; handle: string }
   | { page: 'learn'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'nowhere' }
+
+const PLAIN = ['watch', 'past', 'about', 'ratings', 'account', 'link'] as const
 
 class Place {
   route: Route = $state.raw(parse(location.pathname))
@@ -22,8 +26,8 @@ class Place {
 const place = new Place()
 
 /** A function, for the first route is read before what follows it here. */
-function isPlain(page: string | undefined): page is 'watch' | 'past' | 'about' | 'ratings' {
-  return page === 'watch' || page === 'past' || page === 'about' || page === 'ratings'
+function isPlain(page: string | undefined): page is (typeof PLAIN)[number] {
+  return (PLAIN as readonly (string | undefined)[]).includes(page)
 }
 
 export function parse(path: string): Route {

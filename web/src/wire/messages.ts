@@ -370,6 +370,64 @@ export interface Hint {
   exact: boolean;
 }
 
+/** What the browser made of the options, and what the passkey is called. */
+export interface NewPasskey {
+  credential: Record<string, unknown>;
+  name?: string;
+}
+
+/** What the browser made of the options. */
+export interface UsedPasskey {
+  credential: Record<string, unknown>;
+}
+
+/** A code to link this device, or a recovery code. */
+export interface GivenCode {
+  code: string;
+}
+
+/** What the browser needs to make or to use a passkey: options of WebAuthn, as JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey of the reader's. */
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  added: number;
+  used: number;
+}
+
+/** A device that the reader is signed in on. */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  begun: number;
+  seen: number;
+  is_this: boolean;
+}
+
+/** How the reader is signed in, and how they can sign in again. */
+export interface Account {
+  has_passkeys: boolean;
+  passkeys: PasskeyInfo[];
+  recovery_codes: number;
+  sessions: SessionInfo[];
+}
+
+/** A code that signs another device in, once. */
+export interface LinkCode {
+  code: string;
+  url: string;
+  expires: number;
+}
+
+/** Codes to sign in with where there is no passkey, each once; they are shown this once. */
+export interface RecoveryCodes {
+  codes: string[];
+}
+
 /** A table to be made; who makes it is its host. */
 export interface NewTable {
   settings: Settings;
@@ -555,6 +613,7 @@ export interface MyData {
   name: string;
   since: number;
   bots: BotInfo[];
+  account: Account;
   tables: MyTable[];
 }
 

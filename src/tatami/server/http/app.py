@@ -20,7 +20,7 @@ from tatami.bus import Hub, LocalBus, open_bus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.refusal import Refusal
-from tatami.server.http import people_routes, routes, table_routes
+from tatami.server.http import account_routes, people_routes, routes, table_routes
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
 from tatami.server.http.identity import People
@@ -43,6 +43,7 @@ STATUS = {
     "too-many": 429,
     "elsewhere": 403,
     "token": 401,
+    "sign-in": 401,
     "no-table": 404,
     "nothing-here": 404,
     "not-over": 409,
@@ -117,6 +118,7 @@ def make_app(config: Config) -> Headers:
             routes.router,
             table_routes.router,
             people_routes.router,
+            account_routes.router,
             table_routes.list_mine,
             table_routes.quick_match,
             table_socket,

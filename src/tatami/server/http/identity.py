@@ -15,10 +15,11 @@ from tatami.server.core import limits
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.text import clean
 from tatami.server.runtime.nodes import Nodes
-from tatami.store import Identity, Log, StoreError
+from tatami.store import Identity, Log, Session, StoreError
 
 SECRET_BYTES = 32
 ID_BYTES = 12
+MOST_SESSIONS = 20  # of one person
 REMEMBERED = 10_000  # people who need not be looked up again
 FRESH = 30.0  # seconds after which they are, where another server may have changed them
 HANDLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
@@ -72,11 +73,11 @@ class People:
                     with suppress(StoreError):  # another server was first
                         await self._log.give_handle(found.id, new_handle())
                     found = await self._log.find_identity(key) or found
-                self._remember(found)
+                self._remember(key, found)
         return found
 
-    def _remember(self, identity: Identity) -> None:
-        self._known[identity.secret_hash] = identity, time.monotonic()
+    def _remember(self, key: bytes, identity: Identity) -> None:
+        self._known[key] = identity, time.monotonic()
         if len(self._known) > REMEMBERED:
             del self._known[next(iter(self._known))]
 
@@ -87,6 +88,22 @@ class People:
         identity = Identity(who, hashed(secret), _name(name), bool(owner), now, owner, new_handle())
         await self._log.add_identity(identity)
         return identity, secret
+
+    async def sign_in(self, who: str, device: str, now: int) -> tuple[Identity, str]:
+        """A new session of somebody, and its secret; Refusal for somebody who is forgotten."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        session = Session(hashed(secret), secrets.token_urlsafe(ID_BYTES), who, device, now, now)
+        await self._log.accounts.begin(session, MOST_SESSIONS)
+        identity = await self._find(secret)
+        if identity is None:
+            raise Refusal(Message("refused-sign-in"))
+        return identity, secret
+
+    async def sign_out(self, who: str, session: str) -> None:
+        """End a session of somebody's."""
+        await self._log.accounts.end(who, session)
+        self._look_up_again(who)
+        self._nodes.renewed([who])
 
     async def rename(self, identity: Identity, name: str) -> str:
         """Call somebody by another name, and return how it is written."""
@@ -120,7 +137,7 @@ class People:
                 raise
 
     async def _exists(self, identity: Identity) -> bool:
-        return await self._log.find_identity(identity.secret_hash) is not None
+        return await self._log.identity(identity.id) is not None
 
     def forget(self, *ids: str) -> None:
         """Know people no more."""

@@ -23,6 +23,7 @@ from tatami.games import names as games
 from tatami.rulebook import Rulebook, RulebookError, rulebook
 from tatami.server.core import entries
 from tatami.server.core.refusal import Refusal
+from tatami.server.http.account_routes import account
 from tatami.server.http.pages import answer, dictionary_file, message_file
 from tatami.server.http.service import Served, Service, spoken
 from tatami.server.http.session import GONE
@@ -126,7 +127,9 @@ async def my_data(request: Asked, service: Served) -> Stream:
     if not service.guards.downloads.take(identity.id):
         raise Refusal(Message("refused-too-many"))
     tables = await service.log.tables_of(identity.id, MOST_TABLES)
-    head = MyData(identity.name, identity.at, await _bots(service, identity), [])
+    head = MyData(
+        identity.name, identity.at, await _bots(service, identity), await account(service, identity), []
+    )
     headers = {"content-disposition": 'attachment; filename="tatami.json"'}
     pieces = _pieces(service, identity.id, head, list(tables))
     return Stream(pieces, headers=headers, media_type=MediaType.JSON)

@@ -56,3 +56,5 @@ refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-for-people = Das dürfen nur Menschen, keine Bots.
 page-missing = Dieser Server hat keine Seite zum Spielen: Er wurde aus einem Paket installiert, das ohne sie gebaut wurde. Wer ihn betreibt, baut mit scripts/build_wheel.sh ein vollständiges Paket und installiert es, oder startet ./run im Quellordner.
 refused-rated = Ein gewertetes Spiel hat die üblichen Regeln und keine Tipps.
+refused-sign-in = Damit bist du nicht angemeldet. Codes und Passkeys gelten einmal und nur kurze Zeit.
+refused-no-passkeys = Passkeys brauchen einen Server, der über https und einen Namen erreichbar ist.

@@ -56,3 +56,5 @@ refused-no-hints = There are no hints at this table.
 refused-for-people = Only people may do that.
 page-missing = This server has no page to play on: it was installed from a package that was built without one. Whoever runs it can build a complete package with scripts/build_wheel.sh and install that, or start ./run in the source folder.
 refused-rated = A rated game has the usual rules and no hints.
+refused-sign-in = That did not sign you in. Codes and passkeys are good once and for a short time.
+refused-no-passkeys = Passkeys need this server to be reached by a name over https.

@@ -56,3 +56,5 @@ refused-no-hints = En esta mesa no hay consejos.
 refused-for-people = Eso solo pueden hacerlo las personas.
 page-missing = Este servidor no tiene página para jugar: se instaló desde un paquete construido sin ella. Quien lo administra puede construir un paquete completo con scripts/build_wheel.sh e instalarlo, o ejecutar ./run en la carpeta del código.
 refused-rated = Una partida puntuada tiene las reglas habituales y ningún consejo.
+refused-sign-in = No has podido entrar. Los códigos y las claves de acceso valen una vez y por poco tiempo.
+refused-no-passkeys = Las claves de acceso piden un servidor con nombre y https.

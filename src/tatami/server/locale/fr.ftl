@@ -56,3 +56,5 @@ refused-no-hints = Il n’y a pas de conseils à cette table.
 refused-for-people = Seules des personnes peuvent le faire, pas des bots.
 page-missing = Ce serveur n’a pas de page pour jouer : il vient d’un paquet construit sans elle. La personne qui l’administre peut construire un paquet complet avec scripts/build_wheel.sh et l’installer, ou lancer ./run dans le dossier des sources.
 refused-rated = Une partie classée suit les règles habituelles, sans conseils.
+refused-sign-in = La connexion a échoué. Codes et clés d’accès ne valent qu’une fois et peu de temps.
+refused-no-passkeys = Les clés d’accès demandent un serveur joint par son nom en https.

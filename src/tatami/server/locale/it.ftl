@@ -56,3 +56,5 @@ refused-no-hints = A questo tavolo non ci sono consigli.
 refused-for-people = Possono farlo solo le persone.
 page-missing = Questo server non ha una pagina per giocare: è stato installato da un pacchetto costruito senza. Chi lo gestisce può costruire un pacchetto completo con scripts/build_wheel.sh e installarlo, oppure avviare ./run nella cartella dei sorgenti.
 refused-rated = Una partita valida per il punteggio ha le regole solite e nessun consiglio.
+refused-sign-in = Accesso non riuscito. Codici e passkey valgono una volta e per poco tempo.
+refused-no-passkeys = Le passkey richiedono un server raggiunto con un nome e https.

@@ -56,3 +56,5 @@ refused-no-hints = この卓ではヒントは使えません。
 refused-for-people = これができるのは人だけです。
 page-missing = このサーバーには遊ぶためのページがありません。ページを含まないパッケージからインストールされています。管理者は scripts/build_wheel.sh で完全なパッケージを作ってインストールするか、ソースフォルダーで ./run を実行してください。
 refused-rated = レート戦は標準ルールで、ヒントはありません。
+refused-sign-in = サインインできませんでした。コードとパスキーは一度だけ、短い間だけ使えます。
+refused-no-passkeys = パスキーは、名前とhttpsで開くサーバーでだけ使えます。

@@ -56,3 +56,5 @@ refused-no-hints = Aan deze tafel zijn er geen tips.
 refused-for-people = Dat mogen alleen mensen, geen bots.
 page-missing = Deze server heeft geen pagina om op te spelen: hij is geïnstalleerd uit een pakket dat zonder die pagina is gebouwd. Wie hem beheert, bouwt met scripts/build_wheel.sh een volledig pakket en installeert dat, of start ./run in de bronmap.
 refused-rated = Een spel dat meetelt heeft de gewone regels en geen tips.
+refused-sign-in = Daarmee ben je niet aangemeld. Codes en passkeys gelden één keer en maar kort.
+refused-no-passkeys = Passkeys vragen een server die via https en een naam bereikbaar is.

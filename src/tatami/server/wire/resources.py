@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from tatami.server.core import limits
 from tatami.server.core.clocks import Clock, NoClock
+from tatami.server.wire.accounts import Account
 from tatami.server.wire.messages import Level, Name, Room, Scene, SeatNumber, Settings, Sight
 
 # From the client.
@@ -244,4 +245,5 @@ class MyData(Struct, frozen=True):
     name: str
     since: int
     bots: list[BotInfo]
+    account: Account
     tables: list[MyTable]

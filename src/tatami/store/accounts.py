@@ -1,0 +1,193 @@
+"""Accounts in a database: sessions, passkeys, and secrets that are good for one use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import astuple, dataclass
+from typing import TYPE_CHECKING
+
+from tatami.store.results import Database
+
+if TYPE_CHECKING:
+    from tatami.store.writer import Session as Connection
+
+# What is done when somebody is forgotten.
+FORGET = tuple(
+    f"DELETE FROM {table} WHERE identity = ? OR identity IN (SELECT id FROM identities WHERE owner = ?)"
+    for table in ("sessions", "passkeys", "tickets")
+)
+
+FOREVER = 2**62
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A device that somebody is signed in on."""
+
+    secret_hash: bytes
+    id: str
+    identity: str
+    device: str
+    begun: int  # milliseconds since 1970
+    seen: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passkey:
+    """A passkey of somebody's: its public half."""
+
+    credential: bytes
+    id: str
+    identity: str
+    public_key: bytes
+    sign_count: int
+    name: str
+    added: int
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A secret that is good for one use, of which only a hash is kept."""
+
+    secret_hash: bytes
+    kind: str
+    identity: str = ""  # empty: anybody's
+    expires: int = FOREVER
+
+
+class Accounts:
+    """Sessions, passkeys and tickets."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    # Sessions.
+
+    async def begin(self, session: Session, most: int) -> None:
+        """Sign somebody in; of more sessions than that the one that was seen first is ended."""
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(
+                "SELECT 1 FROM identities WHERE id = ?", (session.identity,)
+            ).fetchall():
+                return  # forgotten meanwhile
+            add_session(connection, session)
+            connection.execute(
+                "DELETE FROM sessions WHERE identity = ? AND secret_hash NOT IN (SELECT secret_hash FROM"
+                " sessions WHERE identity = ? ORDER BY seen_at DESC, begun_at DESC LIMIT ?)",
+                (session.identity, session.identity, most),
+            )
+
+        await self._database.do(job)
+
+    async def sessions(self, identity: str) -> list[Session]:
+        """Where somebody is signed in, the last to begin first."""
+        rows = await self._database.rows(
+            "SELECT secret_hash, id, identity, device, begun_at, seen_at FROM sessions WHERE identity = ?"
+            " ORDER BY begun_at DESC, id",
+            (identity,),
+        )
+        return [Session(bytes(row[0]), *row[1:]) for row in rows]
+
+    async def see(self, secret_hash: bytes, at: int, device: str) -> None:
+        """Note that a session was used, and on what device."""
+        await self._run(
+            "UPDATE sessions SET seen_at = ?, device = CASE WHEN ? = '' THEN device ELSE ? END"
+            " WHERE secret_hash = ?",
+            (at, device, device, secret_hash),
+        )
+
+    async def end(self, identity: str, session: str) -> None:
+        """Sign somebody out somewhere."""
+        await self._run("DELETE FROM sessions WHERE identity = ? AND id = ?", (identity, session))
+
+    # Passkeys.
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """Keep a passkey; one that is known stays whose it is."""
+        await self._run(
+            "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", astuple(passkey)
+        )
+
+    async def passkeys(self, identity: str) -> list[Passkey]:
+        """Somebody's passkeys, oldest first."""
+        return await self._passkeys("identity = ? ORDER BY added_at, id", identity)
+
+    async def passkey(self, credential: bytes) -> Passkey | None:
+        """The passkey of that credential."""
+        found = await self._passkeys("credential = ?", credential)
+        return found[0] if found else None
+
+    async def _passkeys(self, where: str, value: str | bytes) -> list[Passkey]:
+        rows = await self._database.rows(
+            "SELECT credential, id, identity, public_key, sign_count, name, added_at, used_at"
+            f" FROM passkeys WHERE {where}",
+            (value,),
+        )
+        return [Passkey(bytes(row[0]), row[1], row[2], bytes(row[3]), *row[4:]) for row in rows]
+
+    async def use_passkey(self, credential: bytes, sign_count: int, at: int) -> None:
+        """Note that a passkey was used."""
+        await self._run(
+            "UPDATE passkeys SET sign_count = ?, used_at = ? WHERE credential = ?",
+            (sign_count, at, credential),
+        )
+
+    async def drop_passkey(self, identity: str, passkey: str) -> None:
+        """Take a passkey back."""
+        await self._run("DELETE FROM passkeys WHERE identity = ? AND id = ?", (identity, passkey))
+
+    # Tickets.
+
+    async def give(self, tickets: Sequence[Ticket], now: int) -> None:
+        """Keep tickets in place of those of their kinds that the same people had; drop those that expired."""
+
+        def job(connection: Connection) -> None:
+            connection.execute("DELETE FROM tickets WHERE expires_at < ?", (now,))
+            for kind, identity in sorted({(one.kind, one.identity) for one in tickets}):
+                if identity:
+                    connection.execute(
+                        "DELETE FROM tickets WHERE kind = ? AND identity = ?", (kind, identity)
+                    )
+            for one in tickets:
+                connection.execute("INSERT INTO tickets VALUES (?, ?, ?, ?)", astuple(one))
+
+        await self._database.do(job)
+
+    async def take(self, secret_hash: bytes, kind: str, now: int) -> str | None:
+        """Whose ticket that is, once; None for one that is not good."""
+        taken: list[str] = []
+
+        def job(connection: Connection) -> None:
+            taken.clear()
+            found = connection.execute(
+                "DELETE FROM tickets WHERE secret_hash = ? AND kind = ? AND expires_at >= ?"
+                " RETURNING identity",
+                (secret_hash, kind, now),
+            )
+            taken.extend(identity for (identity,) in found.fetchall())
+
+        await self._database.do(job)
+        return taken[0] if taken else None
+
+    async def tickets(self, identity: str, kind: str) -> int:
+        """How many tickets of a kind somebody has."""
+        rows = await self._database.rows(
+            "SELECT count(*) FROM tickets WHERE identity = ? AND kind = ?", (identity, kind)
+        )
+        found: int = rows[0][0]
+        return found
+
+    async def _run(self, statement: str, values: tuple[object, ...]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(statement, values)
+
+        await self._database.do(job)
+
+
+def add_session(connection: Connection, session: Session) -> None:
+    """Add a session."""
+    connection.execute(
+        "INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", astuple(session)
+    )
