@@ -41,6 +41,7 @@ FROM_CLIENT = (
     resources.NewSeat,
     resources.QuickMatch,
     accounts.NewPasskey,
+    people.Invite,
 )  # they may leave out what has a default
 
 HEAD = """\

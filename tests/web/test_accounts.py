@@ -34,7 +34,7 @@ def authenticator(page: Page) -> tuple[Any, str]:
 def test_a_passkey_is_made_and_signs_in_on_another_device(visit: Visit, address: str) -> None:
     laptop = at_home(visit, address)
     session, key = authenticator(laptop)
-    name = laptop.get_by_text("Here you are").inner_text().split(".")[0]
+    name = laptop.locator(".who").inner_text().split(".")[0]
     laptop.get_by_role("button", name="Add a passkey").click()
     expect(laptop.get_by_role("button", name="Remove: Chrome")).to_be_visible()
     (credential,) = session.send("WebAuthn.getCredentials", {"authenticatorId": key})["credentials"]
@@ -42,40 +42,42 @@ def test_a_passkey_is_made_and_signs_in_on_another_device(visit: Visit, address:
     phone = at_home(visit, address, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     other, its = authenticator(phone)
     other.send("WebAuthn.addCredential", {"authenticatorId": its, "credential": credential})
-    expect(phone.get_by_text("Here you are")).not_to_contain_text(name)
+    expect(phone.locator(".who")).not_to_contain_text(name)
     phone.get_by_role("button", name="Sign in with a passkey").click()
-    expect(phone.get_by_text("Here you are")).to_contain_text(name)
+    expect(phone.locator(".who")).to_contain_text(name)
     expect(phone.get_by_role("button", name="Sign out: ")).to_have_count(2)
     found = Axe().run(phone, options={"resultTypes": ["violations"]}).response["violations"]
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_second_device_is_linked_by_its_code_and_signed_out_from_the_first(visit: Visit, address: str) -> None:
+def test_a_second_device_is_linked_by_its_code_and_signed_out_from_the_first(
+    visit: Visit, address: str
+) -> None:
     laptop = at_home(visit, address)
-    name = laptop.get_by_text("Here you are").inner_text().split(".")[0]
+    name = laptop.locator(".who").inner_text().split(".")[0]
     laptop.get_by_role("button", name="Show a code").click()
     expect(laptop.get_by_role("img", name="QR code")).to_be_visible()
     code = laptop.locator(".code").inner_text()
     phone = at_home(visit, address, f"/link#{code}")  # as the camera opens it
     phone.get_by_role("button", name="Sign in", exact=True).click()
-    expect(phone.get_by_text("Here you are")).to_contain_text(name)
+    expect(phone.locator(".who")).to_contain_text(name)
     laptop.reload()
     outs = laptop.get_by_role("button", name="Sign out: ")
     expect(outs).to_have_count(2)
     outs.first.click()
     expect(outs).to_have_count(1)
     phone.reload()
-    expect(phone.get_by_text("Here you are")).not_to_contain_text(name)
+    expect(phone.locator(".who")).not_to_contain_text(name)
 
 
 def test_a_recovery_code_brings_somebody_back_once(visit: Visit, address: str) -> None:
     lost, found = at_home(visit, address), at_home(visit, address)
-    name = lost.get_by_text("Here you are").inner_text().split(".")[0]
+    name = lost.locator(".who").inner_text().split(".")[0]
     lost.get_by_role("button", name="Make new codes").click()
     expect(lost.locator("code")).to_have_count(8)
     code = lost.locator("code").first.inner_text()
     found.get_by_label("Code from another device").fill(code)
     found.get_by_role("button", name="Sign in", exact=True).click()
-    expect(found.get_by_text("Here you are")).to_contain_text(name)
+    expect(found.locator(".who")).to_contain_text(name)
     expect(found.get_by_text("Codes left: 7")).to_be_visible()

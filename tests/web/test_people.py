@@ -106,3 +106,26 @@ def test_a_rated_game_is_on_the_profile_and_the_leaderboard_has_the_bots(visit: 
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     assert [one["id"] for one in found if one["impact"] in ("serious", "critical")] == []
+
+
+def test_somebody_one_follows_is_invited_by_name_and_finds_the_table(visit: Visit, address: str) -> None:
+    host, guest = visit(), visit()
+    guest.request.put(f"{address}/api/me", data={"name": "Ren the guest"})
+    handle = guest.request.get(f"{address}/api/me").json()["handle"]
+    link = make_table(host, address, "take", 2)
+    host.goto(f"{address}/people/{handle}")
+    host.get_by_role("button", name="Follow Ren the guest").click()
+    expect(host.get_by_role("button", name="Stop following Ren the guest")).to_be_visible()
+    host.goto(link)
+    host.get_by_role("button", name="Invite Ren the guest").click()
+    expect(host.get_by_text("Invited")).to_be_visible()
+    guest.goto(address)
+    guest.get_by_role("link", name="Hana invites you to TA-KE").click()
+    guest.get_by_role("button", name="Come in and sit down").click()
+    guest.get_by_role("button", name="Stand up").wait_for()
+    host.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start", exact=True).click()
+    host.locator("main [data-place]").first.wait_for(state="attached")
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Put Ren the guest out").click()
+    expect(guest.get_by_role("alert")).to_be_visible()

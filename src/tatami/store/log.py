@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from tatami.store.accounts import Accounts
+from tatami.store.circle import Circle
 from tatami.store.results import Results
 
 Reason = Literal["full", "damaged", "read-only", "locked", "unreachable", "trouble"]
@@ -100,6 +101,10 @@ class Log(Protocol):
     @property
     def results(self) -> Results:
         """How games ended, and how strong people are."""
+
+    @property
+    def circle(self) -> Circle:
+        """Whom people follow and block."""
 
     @property
     def accounts(self) -> Accounts:

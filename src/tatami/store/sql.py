@@ -8,8 +8,9 @@ from collections.abc import Callable, Collection
 from dataclasses import astuple, fields
 from typing import Any, TypeVar
 
-from tatami.store import accounts, results
+from tatami.store import accounts, circle, results
 from tatami.store.accounts import Accounts
+from tatami.store.circle import Circle
 from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
 from tatami.store.results import Results
 from tatami.store.writer import Job, Row, Session, Writer
@@ -30,6 +31,7 @@ class SqlLog:
         self._changes = 0  # the number of the last change of a listing
         self.results = Results(self)
         self.accounts = Accounts(self)
+        self.circle = Circle(self)
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
         """Ask on a connection of a reading thread."""
@@ -114,7 +116,7 @@ class SqlLog:
     def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
         if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
             raise StoreError(UNKNOWN)
-        for statement in (*results.FORGET, *accounts.FORGET):
+        for statement in (*results.FORGET, *accounts.FORGET, *circle.FORGET):
             session.execute(statement, (identity, identity))
         session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
         session.execute("DELETE FROM visits WHERE identity = ?", (identity,))

@@ -9,9 +9,9 @@ export type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "ru" | "ja";
 
 export type Clock = NoClock | MoveClock | DaysClock | BankClock;
 
-export type Command = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | Rematch;
+export type Command = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | PutOut | Rematch;
 
-export type ClientMessage = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | Rematch | Speak | AskHint;
+export type ClientMessage = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | PutOut | Rematch | Speak | AskHint;
 
 export type ServerMessage = Snapshot | Update | Accepted | Refused | Presence | Hint;
 
@@ -147,6 +147,13 @@ export interface ComeBack {
   do: "come-back";
   id: string;
   seat: number;
+}
+
+/** Put somebody out and keep them out; in a game a bot plays on. Only the host may. */
+export interface PutOut {
+  do: "put-out";
+  id: string;
+  member: number;
 }
 
 /** Play again with the same people, everybody one seat on. */
@@ -698,6 +705,38 @@ export interface Leaderboard {
   game: string;
   leaders: Leader[];
   bots: BotRating[];
+}
+
+/** What somebody is to be. */
+export interface NewTie {
+  tie: "block" | "follow";
+}
+
+/** Who is to be invited. */
+export interface Invite {
+  handle: string;
+}
+
+/** Somebody whom the reader follows or blocks. */
+export interface TieInfo {
+  handle: string;
+  name: string;
+  since: number;
+}
+
+/** The people whom the reader follows, and those whom they block. */
+export interface Circle {
+  following: TieInfo[];
+  blocked: TieInfo[];
+}
+
+/** A table that waits for the reader. */
+export interface InvitationInfo {
+  table: string;
+  game: string;
+  name: string;
+  handle: string;
+  at: number;
 }
 
 /** Words of one look. */

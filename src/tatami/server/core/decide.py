@@ -20,8 +20,8 @@ from tatami.server.core.text import clean, clean_name
 from tatami.server.wire import messages
 from tatami.server.wire.messages import AnyCommand, Settings
 
-HOSTS = {messages.SeatBot, messages.RemoveBot, messages.Change, messages.Start}
-BEFORE_THE_GAME = {messages.Sit, messages.Stand, messages.GiveNonce, *HOSTS}
+HOSTS = {messages.SeatBot, messages.RemoveBot, messages.Change, messages.Start, messages.PutOut}
+BEFORE_THE_GAME = {messages.Sit, messages.Stand, messages.GiveNonce, *HOSTS} - {messages.PutOut}
 # What is done even where a log is long: a game must come to its end, and people must be able to go.
 ALWAYS = {messages.Play, messages.Leave, messages.Start, messages.Rematch}
 
@@ -103,6 +103,11 @@ def decide(
             _refuse_if("refused-not-away", not chair.stand_in or chair.returning)
             _refuse_if("refused-time-out", table.clocks.is_spent(command.seat))
             return log.CameBack(**by, seat=command.seat)
+        case messages.PutOut():
+            out = next((one for one, known in table.people.items() if known.number == command.member), "")
+            _refuse_if("refused-nobody", not out or out == who)
+            _refuse_if("refused-long", len(table.kept_out) >= limits.KEPT_OUT)
+            return log.PutOut(**by, out=out)
         case messages.Rematch():
             _refuse_if("refused-not-over", table.status != "over")
             _refuse_if("refused-not-your-seat", not table.seats_of(who))
@@ -139,6 +144,7 @@ def check_settings(settings: Settings) -> None:
 
 def _name(table: Table, name: str, who: str) -> str:
     person = table.people.get(who)
+    _refuse_if("refused-put-out", who in table.kept_out)
     _refuse_if("refused-here", person is not None and person.present)
     is_full = len(table.people) >= limits.MEMBERS and table.forgettable is None
     _refuse_if("refused-full", person is None and is_full)

@@ -117,6 +117,12 @@ class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
     down: int  # milliseconds
 
 
+class PutOut(Entry, frozen=True, kw_only=True, tag="put-out"):
+    """The host put somebody out, who does not come back."""
+
+    out: str  # an identity
+
+
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     """The same people play again at another table."""
 
@@ -139,6 +145,7 @@ AnyEntry = (
     | StoodIn
     | CameBack
     | Resumed
+    | PutOut
     | Rematched
 )
 

@@ -16,5 +16,6 @@ CHANGED = 200_000  # and bytes of them together
 STEPS_KEPT = 12  # steps of a game that a newcomer reads at once
 ID = 36  # letters of a command's id
 NONCE_WAIT = 10_000  # milliseconds that a full table waits for a silent player before bots play
+KEPT_OUT = 100  # people that a host keeps out
 GATHERING = 3_600  # seconds at most until bots take free seats
 TOKEN = 20  # letters of a move; the longest that a game has is far shorter

@@ -82,6 +82,7 @@ class Table:
     changes: int = 0  # how often the settings were changed,
     changed: int = 0  # and how many bytes they took
     fresh: int = 0  # how many steps of the game the last entry made
+    kept_out: set[str] = field(default_factory=set)  # identities that the host put out
     helped: set[int] = field(default_factory=set)  # seats of people for which a bot has decided something
     returned: bool = False  # whether the last entry was the last decision of a bot that stood in
 
@@ -211,7 +212,11 @@ class Table:
             case log.Joined():
                 self._join(entry)
             case log.Left():
-                self._leave(entry)
+                self._leave(entry.who, entry.at)
+            case log.PutOut():
+                self.kept_out.add(entry.out)
+                if entry.out in self.people:
+                    self._leave(entry.out, entry.at)
             case log.Sat():
                 if not self.held:
                     self.gathered = entry.at
@@ -279,14 +284,14 @@ class Table:
         for seat in self.seats_of(entry.who):
             self._come_back(seat, entry.at)
 
-    def _leave(self, entry: log.Left) -> None:
-        self.people[entry.who].present = False
-        for seat in self.seats_of(entry.who):
+    def _leave(self, who: str, at: int) -> None:
+        self.people[who].present = False
+        for seat in self.seats_of(who):
             if self.match is None:
                 self._give(seat, Chair())
             else:
-                self._stand_in(seat, entry.at)
-        if self.host == entry.who:
+                self._stand_in(seat, at)
+        if self.host == who:
             self._choose_host()
 
     def _choose_host(self) -> None:

@@ -20,7 +20,7 @@ from tatami.bus import Hub, LocalBus, open_bus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.refusal import Refusal
-from tatami.server.http import account_routes, people_routes, routes, table_routes
+from tatami.server.http import account_routes, circle_routes, people_routes, routes, table_routes
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
 from tatami.server.http.identity import People
@@ -119,6 +119,7 @@ def make_app(config: Config) -> Headers:
             table_routes.router,
             people_routes.router,
             account_routes.router,
+            circle_routes.router,
             table_routes.list_mine,
             table_routes.quick_match,
             table_socket,

@@ -63,6 +63,7 @@ class Guards:
         self.tables = Buckets(config.tables_per_hour / 3600, max(1, config.tables_per_hour / 2))
         self.guests = Buckets(config.guests_per_hour / 3600, max(1, config.guests_per_hour / 3))
         self.hints = Buckets(config.hints_per_minute / 60, max(1, config.hints_per_minute / 2))
+        self.invitations = Buckets(1 / 60, 30)  # that one person sends
         self.codes = Buckets(1 / 30, 12)  # tries to sign in, from one address
         self.downloads = Buckets(1 / 20, 3)  # of all that is kept about somebody
         self.replays = Buckets(config.replays_per_minute / 60, max(1, config.replays_per_minute))

@@ -75,13 +75,15 @@ class Matching:
             present=gathering(self._supervisor),
             limit=LOOKED_AT,
         )
+        apart = await self._supervisor.log.circle.apart(identity.id)
         found = []
         for table, one in reversed(listed.items()):
             summary = _summary.decode(one.summary)
             theirs = msgspec.structs.replace(summary.room.settings, bots_after=settings.bots_after)
             is_alike = theirs == brief(settings)
             is_open = any(seat.member is None and seat.bot is None for seat in summary.room.seats)
-            if is_alike and (is_open or identity.id in summary.holders.values()):
+            is_apart = not apart.isdisjoint(summary.holders.values())
+            if is_alike and not is_apart and (is_open or identity.id in summary.holders.values()):
                 found.append(table)
         return found
 

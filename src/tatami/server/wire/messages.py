@@ -120,6 +120,12 @@ class ComeBack(Command, frozen=True, kw_only=True, tag="come-back"):
     seat: SeatNumber
 
 
+class PutOut(Command, frozen=True, kw_only=True, tag="put-out"):
+    """Put somebody out and keep them out; in a game a bot plays on. Only the host may."""
+
+    member: int  # by number
+
+
 class Rematch(Command, frozen=True, kw_only=True, tag="rematch"):
     """Play again with the same people, everybody one seat on."""
 
@@ -138,6 +144,7 @@ AnyCommand = (
     | Say
     | StepAway
     | ComeBack
+    | PutOut
     | Rematch
 )
 

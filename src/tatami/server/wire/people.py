@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from tatami.server.wire.messages import Level
 
@@ -98,3 +100,43 @@ class Leaderboard(Struct, frozen=True):
     game: str
     leaders: list[Leader]
     bots: list[BotRating]
+
+
+# The circle: people one follows or blocks.
+
+
+class NewTie(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody is to be."""
+
+    tie: Literal["follow", "block"]
+
+
+class Invite(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to be invited."""
+
+    handle: Annotated[str, Meta(max_length=40)]
+
+
+class TieInfo(Struct, frozen=True):
+    """Somebody whom the reader follows or blocks."""
+
+    handle: str
+    name: str
+    since: int
+
+
+class Circle(Struct, frozen=True):
+    """The people whom the reader follows, and those whom they block."""
+
+    following: list[TieInfo]
+    blocked: list[TieInfo]
+
+
+class InvitationInfo(Struct, frozen=True):
+    """A table that waits for the reader."""
+
+    table: str
+    game: str
+    name: str  # of the person who invited
+    handle: str
+    at: int

@@ -44,16 +44,28 @@ OF_THE_ROOM = {
     log.Started,
     log.StoodIn,
     log.CameBack,
+    log.PutOut,
     log.Rematched,
 }
 NO_SEAT = (None,)  # where spectators look from
-OF_THE_CLOCKS = {log.Joined, log.Left, log.Started, log.Moved, log.StoodIn, log.CameBack, log.Resumed}
+OF_THE_CLOCKS = {
+    log.Joined,
+    log.Left,
+    log.Started,
+    log.Moved,
+    log.StoodIn,
+    log.CameBack,
+    log.PutOut,
+    log.Resumed,
+}
 
 _encoder = msgspec.json.Encoder()
 
 
 def may_see(table: Table, reader: Reader) -> bool:
     """Whether a table shows itself to somebody: players always, others as the host decided."""
+    if reader.who in table.kept_out:
+        return False
     return table.settings.watch == "everyone" or table.match is None or bool(table.seats_of(reader.who))
 
 
@@ -165,7 +177,7 @@ class Renderer:
     def encoded(self, reader: Reader) -> str | None:
         """The update as it is sent; readers who get the same share it."""
         seats = self.table.seats_of(reader.who)
-        if not seats and not may_see(self.table, reader):
+        if not may_see(self.table, reader):
             return None
         # Only what is told of the room says who the reader is.
         key = (reader.shared, reader.who if self._room else "", *seats)
@@ -262,6 +274,8 @@ def _news(table: Table, entry: AnyEntry | None) -> Message | None:
             return Message(kind, {"name": table.people[entry.who].name})
         case log.Sat():
             return Message("told-sat", {"name": table.people[entry.who].name, "seat": entry.seat})
+        case log.PutOut() if entry.out in table.people:
+            return Message("told-put-out", {"name": table.people[entry.out].name})
         case log.Stood() | log.BotRemoved():
             return Message("told-stood", {"seat": entry.seat})
         case log.BotSeated():

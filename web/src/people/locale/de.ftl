@@ -67,3 +67,17 @@ some-device = Ein Gerät
 this-device = dieses Gerät
 sign-out = Abmelden
 sign-out-of = Abmelden: { $device }
+
+# The circle.
+follow = { $name } folgen
+unfollow = { $name } nicht mehr folgen
+block = { $name } blockieren
+unblock = { $name } nicht mehr blockieren
+people-you-follow = Leute, denen du folgst
+invite-person = { $name } einladen
+invited = Eingeladen
+invited-by = { $name } lädt dich zu { $game } ein
+decline = Ablehnen
+decline-it = Ablehnen: { $words }
+put-out = Ausschließen
+put-out-person = { $name } für diesen Tisch ausschließen

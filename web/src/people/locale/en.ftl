@@ -67,3 +67,17 @@ some-device = A device
 this-device = this device
 sign-out = Sign out
 sign-out-of = Sign out: { $device }
+
+# The circle.
+follow = Follow { $name }
+unfollow = Stop following { $name }
+block = Block { $name }
+unblock = Unblock { $name }
+people-you-follow = People you follow
+invite-person = Invite { $name }
+invited = Invited
+invited-by = { $name } invites you to { $game }
+decline = Decline
+decline-it = Decline: { $words }
+put-out = Put out
+put-out-person = Put { $name } out and keep them out

@@ -67,3 +67,17 @@ some-device = Un dispositivo
 this-device = este dispositivo
 sign-out = Salir
 sign-out-of = Salir: { $device }
+
+# The circle.
+follow = Seguir a { $name }
+unfollow = Dejar de seguir a { $name }
+block = Bloquear a { $name }
+unblock = Desbloquear a { $name }
+people-you-follow = Personas a las que sigues
+invite-person = Invitar a { $name }
+invited = Invitación enviada
+invited-by = { $name } te invita a { $game }
+decline = Rechazar
+decline-it = Rechazar: { $words }
+put-out = Sacar
+put-out-person = Sacar a { $name } y no dejarle volver

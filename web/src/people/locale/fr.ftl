@@ -67,3 +67,17 @@ some-device = Un appareil
 this-device = cet appareil
 sign-out = Se déconnecter
 sign-out-of = Se déconnecter : { $device }
+
+# The circle.
+follow = Suivre { $name }
+unfollow = Ne plus suivre { $name }
+block = Bloquer { $name }
+unblock = Débloquer { $name }
+people-you-follow = Les personnes que tu suis
+invite-person = Inviter { $name }
+invited = Invitation envoyée
+invited-by = { $name } t’invite à { $game }
+decline = Refuser
+decline-it = Refuser : { $words }
+put-out = Faire sortir
+put-out-person = Faire sortir { $name } pour de bon

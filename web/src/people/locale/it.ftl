@@ -67,3 +67,17 @@ some-device = Un dispositivo
 this-device = questo dispositivo
 sign-out = Esci
 sign-out-of = Esci: { $device }
+
+# The circle.
+follow = Segui { $name }
+unfollow = Smetti di seguire { $name }
+block = Blocca { $name }
+unblock = Sblocca { $name }
+people-you-follow = Persone che segui
+invite-person = Invita { $name }
+invited = Invito inviato
+invited-by = { $name } ti invita a { $game }
+decline = Rifiuta
+decline-it = Rifiuta: { $words }
+put-out = Escludi
+put-out-person = Escludi { $name } da questo tavolo

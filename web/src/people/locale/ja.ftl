@@ -67,3 +67,17 @@ some-device = 端末
 this-device = この端末
 sign-out = サインアウト
 sign-out-of = サインアウト：{ $device }
+
+# The circle.
+follow = { $name }をフォロー
+unfollow = { $name }のフォローをやめる
+block = { $name }をブロック
+unblock = { $name }のブロックを解除
+people-you-follow = フォロー中の人
+invite-person = { $name }を招待
+invited = 招待済み
+invited-by = { $name }さんから{ $game }への招待
+decline = 断る
+decline-it = 断る：{ $words }
+put-out = 外す
+put-out-person = { $name }をこの卓から外す

@@ -67,3 +67,17 @@ some-device = Een apparaat
 this-device = dit apparaat
 sign-out = Afmelden
 sign-out-of = Afmelden: { $device }
+
+# The circle.
+follow = { $name } volgen
+unfollow = { $name } niet meer volgen
+block = { $name } blokkeren
+unblock = { $name } niet meer blokkeren
+people-you-follow = Mensen die je volgt
+invite-person = { $name } uitnodigen
+invited = Uitgenodigd
+invited-by = { $name } nodigt je uit voor { $game }
+decline = Afwijzen
+decline-it = Afwijzen: { $words }
+put-out = Verwijderen
+put-out-person = { $name } voorgoed van deze tafel verwijderen

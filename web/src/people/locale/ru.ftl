@@ -67,3 +67,17 @@ some-device = Устройство
 this-device = это устройство
 sign-out = Выйти
 sign-out-of = Выйти: { $device }
+
+# The circle.
+follow = Подписаться: { $name }
+unfollow = Отписаться: { $name }
+block = Заблокировать: { $name }
+unblock = Разблокировать: { $name }
+people-you-follow = Твои подписки
+invite-person = Пригласить: { $name }
+invited = Приглашение отправлено
+invited-by = { $name } приглашает тебя в { $game }
+decline = Отклонить
+decline-it = Отклонить: { $words }
+put-out = Закрыть вход
+put-out-person = Закрыть вход за этот стол: { $name }

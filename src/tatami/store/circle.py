@@ -1,0 +1,146 @@
+"""Whom people follow or block, and invitations to tables, in a database."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from tatami.store.results import Database
+
+if TYPE_CHECKING:
+    from tatami.store.writer import Session
+
+Kind = Literal["follow", "block"]
+
+# What is done when somebody is forgotten.
+FORGET = (
+    "DELETE FROM ties WHERE identity = ? OR other = ?",
+    "DELETE FROM invitations WHERE identity = ? OR sender = ?",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """Somebody whom one follows or blocks."""
+
+    handle: str
+    name: str
+    kind: str
+    since: int  # milliseconds since 1970
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A table that somebody is asked to come to."""
+
+    table: str
+    name: str  # of the person who asks
+    handle: str
+    at: int
+
+
+class Circle:
+    """Ties between people, and invitations."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tie(self, identity: str, other: str, kind: Kind, at: int, most: int) -> bool:
+        """Follow or block somebody; False if that is one too many. Blocking ends following, both ways."""
+        done: list[bool] = []
+
+        def job(session: Session) -> None:
+            count = session.execute(
+                "SELECT count(*) FROM ties WHERE identity = ? AND other <> ?", (identity, other)
+            ).fetchall()[0][0]
+            done[:] = [count < most]
+            if count >= most:
+                return
+            session.execute(
+                "INSERT INTO ties VALUES (?, ?, ?, ?) ON CONFLICT (identity, other)"
+                " DO UPDATE SET kind = excluded.kind, since = excluded.since",
+                (identity, other, kind, at),
+            )
+            if kind == "block":
+                session.execute(
+                    "DELETE FROM ties WHERE identity = ? AND other = ? AND kind = 'follow'", (other, identity)
+                )
+                session.execute(
+                    "DELETE FROM invitations WHERE identity = ? AND sender = ?", (identity, other)
+                )
+
+        await self._database.do(job)
+        return done == [True]
+
+    async def untie(self, identity: str, other: str) -> None:
+        """Neither follow nor block somebody any more."""
+
+        def job(session: Session) -> None:
+            session.execute("DELETE FROM ties WHERE identity = ? AND other = ?", (identity, other))
+
+        await self._database.do(job)
+
+    async def ties(self, identity: str) -> list[Tie]:
+        """Whom somebody follows and blocks, by name."""
+        rows = await self._database.rows(
+            "SELECT handle, name, kind, since FROM ties JOIN identities ON identities.id = ties.other"
+            " WHERE identity = ? ORDER BY name, handle",
+            (identity,),
+        )
+        return [Tie(*row) for row in rows]
+
+    async def follows(self, identity: str, other: str) -> bool:
+        """Whether somebody follows another."""
+        rows = await self._database.rows(
+            "SELECT 1 FROM ties WHERE identity = ? AND other = ? AND kind = 'follow'", (identity, other)
+        )
+        return bool(rows)
+
+    async def apart(self, identity: str) -> set[str]:
+        """The identities that somebody blocks or is blocked by."""
+        rows = await self._database.rows(
+            "SELECT other FROM ties WHERE identity = ? AND kind = 'block'"
+            " UNION SELECT identity FROM ties WHERE other = ? AND kind = 'block'",
+            (identity, identity),
+        )
+        return {who for (who,) in rows}
+
+    async def invite(self, identity: str, table: str, sender: str, at: int, most: int) -> None:
+        """Ask somebody to a table; who blocks the sender never hears of it, and old ones give way."""
+
+        def job(session: Session) -> None:
+            blocked = session.execute(
+                "SELECT 1 FROM ties WHERE kind = 'block' AND identity = ? AND other = ?", (identity, sender)
+            )
+            if blocked.fetchall():
+                return
+            session.execute(
+                "INSERT INTO invitations VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                (identity, table, sender, at),
+            )
+            session.execute(
+                "DELETE FROM invitations WHERE identity = ? AND table_id NOT IN (SELECT table_id FROM"
+                " invitations WHERE identity = ? ORDER BY sent_at DESC, table_id LIMIT ?)",
+                (identity, identity, most),
+            )
+
+        await self._database.do(job)
+
+    async def invitations(self, identity: str) -> list[Invitation]:
+        """Tables that somebody is asked to and that still wait for players, the newest first."""
+        rows = await self._database.rows(
+            "SELECT invitations.table_id, name, handle, sent_at FROM invitations"
+            " JOIN identities ON identities.id = invitations.sender"
+            " JOIN listings ON listings.table_id = invitations.table_id"
+            " WHERE identity = ? AND status = 'waiting' ORDER BY sent_at DESC, invitations.table_id",
+            (identity,),
+        )
+        return [Invitation(*row) for row in rows]
+
+    async def decline(self, identity: str, table: str) -> None:
+        """Drop an invitation."""
+
+        def job(session: Session) -> None:
+            session.execute("DELETE FROM invitations WHERE identity = ? AND table_id = ?", (identity, table))
+
+        await self._database.do(job)
