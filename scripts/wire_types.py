@@ -26,6 +26,7 @@ MARK = "<!-- Made from src/tatami/server/wire/messages.py by scripts/wire_types.
 ALIASES = {
     "Level": messages.Level,
     "Status": messages.Status,
+    "Tempo": messages.Tempo,
     "Language": messages.Language,
     "Clock": clocks.Clock,
     "Command": messages.AnyCommand,

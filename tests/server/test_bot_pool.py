@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import tatami
-from tatami.server.runtime.bot_pool import AT_ONCE, PACES, BotPool
+from tatami.server.runtime.bot_pool import AT_ONCE, PACES, TEMPOS, BotPool, moment
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.wire.messages import Level
 from tatami.view import View
@@ -58,3 +58,19 @@ def test_bots_that_need_no_time_are_those_that_do_not_wait_for_others():
 
 def test_every_bot_has_thought_before_it_moves():
     assert all(pace.thinks < pace.least for pace in PACES.values())
+
+
+@pytest.mark.parametrize("level", PACES)
+def test_a_fast_bot_is_never_faster_than_thinking_and_a_slow_one_is_slower(level: Level):
+    pace = PACES[level]
+    drawn = {}
+    for tempo in TEMPOS:
+        random.seed(3)
+        drawn[tempo] = [moment(pace, tempo) for _ in range(50)]
+    assert min(drawn["fast"]) > pace.thinks or pace.thinks == 0
+    assert all(
+        fast < usual < slow
+        for fast, usual, slow in zip(*(drawn[one] for one in ("fast", "normal", "slow")), strict=True)
+    )
+    random.seed(3)
+    assert drawn["normal"] == [pace.draw() for _ in range(50)]

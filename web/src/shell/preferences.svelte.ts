@@ -1,5 +1,5 @@
 /** What somebody likes, kept on their device. */
-import type { Language, Level } from '../wire/messages'
+import type { Language, Level, Tempo } from '../wire/messages'
 import { pickGuest, type Guest } from './guest'
 
 export interface LastChoice {
@@ -23,6 +23,8 @@ interface Preferences {
   notify: boolean
   last: LastChoice
   match: MatchChoice
+  /** How soon bots move at tables that one makes. */
+  tempo: Tempo
   guest: Guest
 }
 
@@ -45,6 +47,7 @@ export const preferences: Preferences = $state({
   notify: false,
   last: { game: 'take', seats: 2, level: 'samurai' },
   match: { clock: 'minute', botsAfter: 60 },
+  tempo: 'normal',
   guest: pickGuest(),
   ...stored(),
 })

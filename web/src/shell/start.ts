@@ -29,6 +29,7 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
     starts: 'host',
     bots_after: null,
     rated: false,
+    tempo: preferences.tempo,
   }
 }
 

@@ -5,6 +5,8 @@ export type Level = "farmer" | "samurai" | "daimyo" | "shogun";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
+export type Tempo = "slow" | "normal" | "fast";
+
 export type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "ru" | "ja";
 
 export type Clock = NoClock | MoveClock | DaysClock | BankClock;
@@ -54,6 +56,7 @@ export interface Settings {
   starts: "full" | "host";
   bots_after: number | null;
   rated: boolean;
+  tempo: Tempo;
 }
 
 /** Come to the table, or come back to it. */

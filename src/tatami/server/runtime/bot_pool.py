@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from tatami.bots import Bot, Thought, bot
 from tatami.server.runtime.fair_pool import FairPool, Share
-from tatami.server.wire.messages import Level
+from tatami.server.wire.messages import Level, Tempo
 from tatami.view import View
 
 T = TypeVar("T")
@@ -79,6 +79,16 @@ class BotCache:
             del self._bots[: -self._room]
 
 
+# How long a table lets its bots wait, as a share of the usual.
+HEADROOM = 1.2  # times the time to think
+TEMPOS: dict[Tempo, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.2}
+
+
+def moment(pace: Pace, tempo: Tempo) -> float:
+    """Seconds until a bot moves: never before any bot of its level has thought, or haste would tell."""
+    return max(TEMPOS[tempo] * pace.draw(), min(pace.least, HEADROOM * pace.thinks))
+
+
 class BotPool:
     """The threads in which bots think."""
 
@@ -89,7 +99,9 @@ class BotPool:
         self._deep = FairPool(threads, "bot-thinker", _step_back)
         self._quick = FairPool(1, "bot-player")
 
-    async def choose(self, level: Level, view: View, table: str, share: Share) -> str:
+    async def choose(
+        self, level: Level, view: View, table: str, share: Share, tempo: Tempo = "normal"
+    ) -> str:
         """A token for the view's seat, at a moment that does not depend on the view."""
         # A forced answer waits for its thread, holds it and counts as long as a free one would.
         pool = self._quick if level in AT_ONCE else self._deep
@@ -102,7 +114,8 @@ class BotPool:
             return self._with(level, view, table, lambda one: one.choose(view))
 
         job = pool.submit(share, table, pace.thinks or MOMENT, think)
-        token, _ = await asyncio.gather(asyncio.wrap_future(job), asyncio.sleep(self._pace * pace.draw()))
+        waiting = asyncio.sleep(self._pace * moment(pace, tempo))
+        token, _ = await asyncio.gather(asyncio.wrap_future(job), waiting)
         return token
 
     async def advise(self, view: View, table: str, share: Share) -> Thought:

@@ -263,7 +263,8 @@ class Supervisor:
                 raise Refusal(Message("refused-stale"))  # another server has stored a move meanwhile
             view = table.match_of(seat).view(seat)
             try:
-                token = await self.bot_pool.choose(level, view, table.id, opened.share())
+                share, tempo = opened.share(), table.settings.tempo
+                token = await self.bot_pool.choose(level, view, table.id, share, tempo)
             except Exception:
                 logger.exception("a bot (%s, %s) failed; it plays anything", level, table.settings.game)
                 self.metrics.bot_failures += 1

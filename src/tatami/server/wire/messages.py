@@ -11,6 +11,7 @@ from tatami.server.core import limits
 from tatami.server.core.clocks import Clock, NoClock
 
 Level = Literal["farmer", "samurai", "daimyo", "shogun"]
+Tempo = Literal["slow", "normal", "fast"]
 Status = Literal["waiting", "playing", "over", "closed"]
 Language = Literal["en", "de", "fr", "nl", "es", "it", "ru", "ja"]
 SeatNumber = Annotated[int, Meta(ge=1, le=9)]
@@ -31,6 +32,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     starts: Literal["host", "full"] = "host"  # who begins: the host, or the table once every seat is taken
     bots_after: Annotated[int, Meta(ge=0, le=limits.GATHERING)] | None = None  # seconds until bots fill up
     rated: bool = False  # whether the game counts for ratings
+    tempo: Tempo = "normal"  # how soon bots move
 
 
 # From the client.

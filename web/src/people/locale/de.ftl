@@ -81,3 +81,9 @@ decline = Ablehnen
 decline-it = Ablehnen: { $words }
 put-out = Ausschließen
 put-out-person = { $name } für diesen Tisch ausschließen
+
+# Pace of bots.
+tempo = Tempo der Bots
+tempo-slow = langsam
+tempo-normal = normal
+tempo-fast = schnell

@@ -81,3 +81,9 @@ decline = Decline
 decline-it = Decline: { $words }
 put-out = Put out
 put-out-person = Put { $name } out and keep them out
+
+# Pace of bots.
+tempo = Pace of bots
+tempo-slow = slow
+tempo-normal = normal
+tempo-fast = fast

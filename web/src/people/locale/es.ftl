@@ -81,3 +81,9 @@ decline = Rechazar
 decline-it = Rechazar: { $words }
 put-out = Sacar
 put-out-person = Sacar a { $name } y no dejarle volver
+
+# Pace of bots.
+tempo = Ritmo de los bots
+tempo-slow = lento
+tempo-normal = normal
+tempo-fast = rápido

@@ -81,3 +81,9 @@ decline = Refuser
 decline-it = Refuser : { $words }
 put-out = Faire sortir
 put-out-person = Faire sortir { $name } pour de bon
+
+# Pace of bots.
+tempo = Rythme des bots
+tempo-slow = lent
+tempo-normal = normal
+tempo-fast = rapide

@@ -81,3 +81,9 @@ decline = Rifiuta
 decline-it = Rifiuta: { $words }
 put-out = Escludi
 put-out-person = Escludi { $name } da questo tavolo
+
+# Pace of bots.
+tempo = Ritmo dei bot
+tempo-slow = lento
+tempo-normal = normale
+tempo-fast = veloce

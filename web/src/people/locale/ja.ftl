@@ -81,3 +81,9 @@ decline = 断る
 decline-it = 断る：{ $words }
 put-out = 外す
 put-out-person = { $name }をこの卓から外す
+
+# Pace of bots.
+tempo = ボットの速さ
+tempo-slow = ゆっくり
+tempo-normal = 普通
+tempo-fast = 速い

@@ -81,3 +81,9 @@ decline = Afwijzen
 decline-it = Afwijzen: { $words }
 put-out = Verwijderen
 put-out-person = { $name } voorgoed van deze tafel verwijderen
+
+# Pace of bots.
+tempo = Tempo van de bots
+tempo-slow = langzaam
+tempo-normal = normaal
+tempo-fast = snel

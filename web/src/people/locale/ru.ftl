@@ -81,3 +81,9 @@ decline = Отклонить
 decline-it = Отклонить: { $words }
 put-out = Закрыть вход
 put-out-person = Закрыть вход за этот стол: { $name }
+
+# Pace of bots.
+tempo = Темп ботов
+tempo-slow = медленно
+tempo-normal = обычно
+tempo-fast = быстро
