@@ -30,6 +30,7 @@ def test_sb3_trains_with_masks():
 def test_deep_cfr_runs_on_a_small_game():
     pytest.importorskip("torch")
     pytest.importorskip("pyspiel")
+    pytest.importorskip("tree")
     deep_cfr = import_module("recipes.deep_cfr")
 
     found, value = deep_cfr.train(1, traversals=2, steps=4)
