@@ -1,6 +1,6 @@
 """OpenSpiel's Deep CFR on TENNO for two with the Farmers alone, and how far it is from an equilibrium.
 
-pip install torch 'tatami-games[openspiel]'
+pip install torch dm-tree 'tatami-games[openspiel]'
 python recipes/deep_cfr.py --iterations 20
 """
 

@@ -1,6 +1,6 @@
 """SB3-contrib's MaskablePPO at a table with bots: the environment has the masks where it looks for them.
 
-pip install sb3-contrib torch
+pip install sb3-contrib torch 'tatami-games[gymnasium]'
 python recipes/sb3_maskable_ppo.py --game take --opponents random --steps 20000
 """
 
