@@ -35,7 +35,7 @@ ANSWER = 6.0  # seconds until a command has to be answered: a store is waited fo
 SILENCE = 1.0  # seconds after which a player looks whether their server is still there
 MOMENT = 0.1  # seconds between two tries
 # The table went on without them: nothing to send again.
-MOVED_ON = {"stale", "not-asked", "stand-in", "time-out", "not-playing"}
+MOVED_ON = {"stale", "not-asked", "stand-in", "time-out", "not-playing", "not-away", "too-fast"}
 BANK = {"kind": "bank", "seconds": 3600, "increment": 1}
 HASTE = {"kind": "move", "seconds": 8}
 _ids = itertools.count(1)
