@@ -268,4 +268,13 @@ def test_an_id_that_no_database_could_hold_is_nobodys(place: str):
         assert await log.read("t\0") == [] and await log.listing("\0") is None
         assert await log.record("t\0") is None and await log.tables_of("\0") == {}
 
+
+def test_a_review_is_kept_and_replaced(place: str):
+    async def use(log: Log) -> None:
+        assert await log.review("t") is None
+        await log.keep_review("t", b"first")
+        await log.keep_review("other", b"\x00\xff")
+        await log.keep_review("t", b"second")
+        assert (await log.review("t"), await log.review("other")) == (b"second", b"\x00\xff")
+
     with_store(place, use)

@@ -49,6 +49,13 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--list", action="store_true", help="list the puzzles instead of solving them")
     parser.add_argument("--seed", type=int, default=None, metavar="N", help="which puzzles come, or are made")
     parser.add_argument("--number", type=int, default=10, metavar="N", help="with make: how many (10)")
+    parser.add_argument(
+        "--simulations",
+        type=int,
+        default=16_000,
+        metavar="N",
+        help="with make: playouts to make sure (16000)",
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="with make: write them here")
     parser.add_argument(
         "--records", type=Path, metavar="FILE", help="with make: look in these games, a record a line"
@@ -98,7 +105,11 @@ def _make(args: argparse.Namespace) -> int:
     seed = 1 if args.seed is None else args.seed
     name = load(args.game).name
     matches = games(name, seed) if args.records is None else _records(args.records, name)
-    found = make(name, args.number, seed, matches, lambda line: print(line, file=sys.stderr, flush=True))
+
+    def report(line: str) -> None:
+        print(line, file=sys.stderr, flush=True)
+
+    found = make(name, args.number, seed, matches, report, args.simulations)
     text = "".join(each.dumps() + "\n" for each in found)
     if args.out is None:
         print(text, end="")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tatami.engine.i18n.speaker import Speaker
@@ -113,6 +113,17 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Seat):
         return {"seat": value.number}
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
+
+
+def message_of(data: Mapping[str, Any]) -> Message:
+    """The message that `message_data` made into plain data."""
+    return Message(data["id"], {key: _value(value) for key, value in data["args"].items()})
+
+
+def _value(data: Any) -> Any:
+    if isinstance(data, Mapping):
+        return Seat(data["seat"]) if "seat" in data and "id" not in data else message_of(data)
+    return tuple(_value(item) for item in data) if isinstance(data, list) else data
 
 
 def said(messages: Sequence[Message], speaker: Speaker) -> list[str]:

@@ -16,7 +16,8 @@ from tatami.review.puzzles import LEAST_GAP, LEAST_POINTS, Puzzle, Worth
 from tatami.view import View
 
 PLAYERS = ("shogun@1500", "samurai", "daimyo@200")  # who play the games, in turn
-GLANCE, LONG = 1_500, 60_000  # simulations: to see whether a position may do, and to make sure
+SIMULATIONS = 16_000  # to make sure
+GLANCE = 1_500  # at most, to see whether a position may do; a twentieth of the others
 SURE = 10.0  # standard errors that the gap must exceed, where it is not proven
 CHECK = "shogun@20000"  # a search of another kind that must agree
 TRIES = 4  # by which it is known how often a level finds the answer
@@ -42,9 +43,16 @@ def games(game: str, seed: int) -> Iterator[Match]:
         number += 1
 
 
-def make(game: str, number: int, seed: int, matches: Iterable[Match], report: Report) -> list[Puzzle]:
+def make(
+    game: str,
+    number: int,
+    seed: int,
+    matches: Iterable[Match],
+    report: Report,
+    simulations: int = SIMULATIONS,
+) -> list[Puzzle]:
     """So many puzzles from games, or as many as they have."""
-    maker = Maker(game, seed, most=-(-number * MOST_OF_A_KIND // 100))
+    maker = Maker(game, seed, simulations, most=-(-number * MOST_OF_A_KIND // 100))
     found: list[Puzzle] = []
     for match in matches:
         for puzzle in maker.search(match, len(found)):
@@ -58,7 +66,8 @@ def make(game: str, number: int, seed: int, matches: Iterable[Match], report: Re
 class Maker:
     """Looks for puzzles in games."""
 
-    def __init__(self, game: str, seed: int, most: int) -> None:
+    def __init__(self, game: str, seed: int, simulations: int, most: int) -> None:
+        self._long, self._glance = simulations, max(2, min(GLANCE, simulations // 20))
         self._game = game
         self._values: Values = values(game)
         self._by_points = bool(getattr(self._values, "by_points", False))
@@ -83,12 +92,12 @@ class Maker:
     def _consider(self, now: Match, name: str) -> Puzzle | None:
         view = now.view(now.to_move)
         kinds = {action.token: action.kind for action in view.actions}
-        first = self._values.weigh(view, view.legal[0], GLANCE)
+        first = self._values.weigh(view, view.legal[0], self._glance)
         if self._kinds[kinds[first.best]] >= self._most:
             return None
-        if not self._may_do(first) or not self._may_do(self._beside(view, first, GLANCE)):
+        if not self._may_do(first) or not self._may_do(self._beside(view, first, self._glance)):
             return None
-        weighed = self._beside(view, first, LONG)
+        weighed = self._beside(view, first, self._long)
         if weighed.best != first.best or not self._is_clear(view, weighed):
             return None
         if bot(CHECK, self._game, seed=7).choose(view) != weighed.best:

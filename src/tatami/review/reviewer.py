@@ -47,6 +47,8 @@ class Reviewer:
         self._by_points = bool(getattr(self._values, "by_points", False))
         self._decisions: dict[int, Decision] = {}
         self._positions = list(positions(self._match))
+        self._reviews: dict[int, Review] = {}  # once all is known
+        self._spent = 0.0  # seconds of CPU time on decisions
         self.complete = False
 
     def run(self, report: Callable[[Progress], None] = lambda progress: None) -> None:
@@ -56,23 +58,24 @@ class Reviewer:
 
     def steps(self) -> Iterator[Progress]:
         """Do the work piece by piece."""
-        began = time.thread_time()
         choices = [number for number, now in enumerate(self._positions) if len(now.legal()) > 1]
-        total, done = 2 * len(choices), 0
+        total, done = 2 * len(choices) + self._match.seats, 0
         for number in choices:
             done += 1
             yield Progress(done, total, self._decide(number, min(QUICK, self._simulations)))
         doubtful = sorted(choices, key=lambda number: -self._doubt(number))
         for number in doubtful:
-            if self._simulations <= QUICK or self._is_late(began):
+            if self._simulations <= QUICK or self._is_late():
                 break
             done += 1
             yield Progress(done, total, self._decide(number, self._simulations))
-        self.complete = done == total or self._simulations <= QUICK
-        yield Progress(total, total)
+        self.complete = done == 2 * len(choices) or self._simulations <= QUICK
+        for seat in range(1, self._match.seats + 1):
+            self._reviews[seat] = self._of(seat)
+            yield Progress(total - self._match.seats + seat, total)
 
-    def _is_late(self, began: float) -> bool:
-        return self._seconds is not None and time.thread_time() - began > self._seconds
+    def _is_late(self) -> bool:
+        return self._seconds is not None and self._spent > self._seconds
 
     def _doubt(self, number: int) -> float:
         """How much the quick look says a decision may have cost."""
@@ -80,11 +83,13 @@ class Reviewer:
         return decision.weighed.cost.share[decision.seat - 1] + decision.weighed.error
 
     def _decide(self, number: int, simulations: int) -> Decision:
+        began = time.thread_time()  # of this thread: pieces may be done by several in turn
         now = self._positions[number]
         view, played = self._view(number, now.to_move or 0), self._match.history[number]
         weighed = self._values.weigh(view, played, simulations)
         decision = Decision(number + 1, now.to_move or 0, played, weighed, self._by_points)
         self._decisions[number] = decision
+        self._spent += time.thread_time() - began
         return decision
 
     def _view(self, number: int, seat: int) -> View:
@@ -122,6 +127,10 @@ class Reviewer:
         match = self._match
         if not 1 <= seat <= match.seats:
             raise GameError(f"There is no seat {seat!r:.40}; seats are 1 to {match.seats}.")
+        return self._reviews.get(seat) or self._of(seat)
+
+    def _of(self, seat: int) -> Review:
+        match = self._match
         start = _measure(self._values.expectation(match), seat)
         moments = self._moments(seat, start)
         own = others = luck = NOTHING

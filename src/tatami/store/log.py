@@ -157,6 +157,12 @@ class Log(Protocol):
     async def record(self, table: str) -> str | None:
         """The record of a finished game, None if there is none."""
 
+    async def review(self, table: str) -> bytes | None:
+        """What was worked out about a finished game, None if nothing was."""
+
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keep what was worked out about a finished game, in place of what was known before."""
+
     async def add_identity(self, identity: Identity) -> None:
         """Remember somebody; StoreError if the id or the secret is known."""
 

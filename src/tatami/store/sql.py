@@ -141,6 +141,13 @@ class SqlLog:
 
         await self._writer.do(job)
 
+    async def keep_review(self, table: str, review: bytes) -> None:
+        """Keep what was worked out about a finished game, in place of what was known before."""
+        statement = (
+            "INSERT INTO reviews VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET review = excluded.review"
+        )
+        await self._writer.do(lambda session: _run(session, statement, (table, review)))
+
     async def beat(self, at: int) -> None:
         """Note that the server is alive."""
         await self._writer.do(lambda session: beat(session, self.NODE, at))
@@ -212,6 +219,11 @@ class SqlLog:
         rows = await self._rows("SELECT record FROM records WHERE table_id = ?", (table,))
         return rows[0][0] if rows else None
 
+    async def review(self, table: str) -> bytes | None:
+        """What was worked out about a finished game, None if nothing was."""
+        rows = await self._rows("SELECT review FROM reviews WHERE table_id = ?", (table,))
+        return bytes(rows[0][0]) if rows else None
+
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
         """Tables that want something done at `until` or before, with that time, soonest first."""
         return dict(
@@ -276,6 +288,10 @@ class SqlLog:
 
 
 PROBE = "probe"  # the name under which something is written to see whether that works
+
+
+def _run(session: Session, statement: str, values: tuple[Any, ...]) -> None:
+    session.execute(statement, values)
 
 
 def beat(session: Session, node: str, at: int) -> None:

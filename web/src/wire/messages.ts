@@ -589,6 +589,94 @@ export interface Dictionary {
   types: DictionarySlot[];
 }
 
+/** A value, or a part of one, in both measures. */
+export interface Amount {
+  share: number;
+  points: number;
+}
+
+/** What a result is made of: the first four add up to it, exactly. */
+export interface ReviewParts {
+  start: Amount;
+  own: Amount;
+  others: Amount;
+  luck: Amount;
+  result: Amount;
+}
+
+/** A step of the game and what it changed for a seat. */
+export interface ReviewMoment {
+  number: number;
+  seat: number | null;
+  value: Amount;
+  error: Amount;
+  luck: Amount;
+}
+
+/** What a game teaches one seat. */
+export interface SeatReview {
+  parts: ReviewParts;
+  accuracy: number | null;
+  costliest: number[];
+  moments: ReviewMoment[];
+}
+
+/** What one action was worth to the seat that chose. */
+export interface ReviewChoice {
+  token: string;
+  share: number;
+  points: number;
+  tries: number;
+}
+
+/** What another seat most likely does then, as the seat that chose would see it. */
+export interface ReviewReply {
+  token: string;
+  chance: number;
+}
+
+/** A reason: a message of the game's files, and the same in words. */
+export interface ReviewFact {
+  id: string;
+  args: Record<string, unknown>;
+  words: string;
+}
+
+/** A decision where there was a choice, by what its player knew. */
+export interface ReviewDecision {
+  number: number;
+  seat: number;
+  played: string;
+  best: string;
+  grade: "blunder" | "inaccuracy" | "mistake" | null;
+  loss: number;
+  points_lost: number;
+  error: number;
+  exact: boolean;
+  value: number;
+  choices: ReviewChoice[];
+  reply: ReviewReply | null;
+  reply_to_played: ReviewReply | null;
+  why: ReviewFact[];
+}
+
+/** All that a finished game teaches. */
+export interface Review {
+  game: string;
+  complete: boolean;
+  seats: Record<string, SeatReview>;
+  decisions: ReviewDecision[];
+}
+
+/** How far a review has come. */
+export interface ReviewState {
+  state: "done" | "none" | "waiting";
+  done: number;
+  total: number;
+  found: ReviewDecision[];
+  review: Review | null;
+}
+
 /** What the server makes ready now, one thing after another, for tables that would have to wait for it. */
 export interface Preparing {
   what: "bots" | "rules";

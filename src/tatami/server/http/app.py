@@ -32,6 +32,7 @@ from tatami.server.runtime.matching import Matching
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
 from tatami.server.runtime.replays import Replays
+from tatami.server.runtime.reviews import Reviews
 from tatami.server.runtime.supervisor import Supervisor
 from tatami.server.runtime.table_actor import NoSuchTable
 from tatami.server.wire.resources import Problem
@@ -97,16 +98,18 @@ def make_app(config: Config) -> Headers:
             ),
         }
         replays = Replays(supervisor.warm_up.ready)
+        reviews = Reviews(log, supervisor.bot_pool)
         people, guards = People(log, nodes), Guards(config)
         nodes.limits.update(guards.limits())
         app.state.service = Service(
-            config, log, supervisor, people, guards, metrics, Pages(), replays, Matching(supervisor)
+            config, log, supervisor, people, guards, metrics, Pages(), replays, reviews, Matching(supervisor)
         )
         try:
             await supervisor.start()
             yield
         finally:
             replays.close()
+            reviews.close()
             await supervisor.close()
             await log.close()
             if lock is not None:

@@ -19,6 +19,7 @@ from tatami.server.http.session import language
 from tatami.server.runtime.matching import Matching
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.replays import Replays
+from tatami.server.runtime.reviews import Reviews
 from tatami.server.runtime.supervisor import Supervisor, now
 from tatami.store import Identity, Log
 
@@ -37,6 +38,7 @@ class Service:
     metrics: Metrics
     pages: Pages
     replays: Replays
+    reviews: Reviews
     matching: Matching
 
     async def who(self, connection: Connection) -> Identity | None:

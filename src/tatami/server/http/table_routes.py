@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tatami.engine.scene import Message
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.service import Served, Service, address, spoken
+from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.listing import Summary, standing
 from tatami.server.runtime.matching import gathering
 from tatami.server.runtime.replays import Viewpoint
@@ -23,6 +24,7 @@ from tatami.server.wire.resources import (
     NewTable,
     QuickMatch,
     Replay,
+    ReviewState,
     TableInfo,
     TableMade,
 )
@@ -157,6 +159,25 @@ async def show_replay(
     )
 
 
+@post("/{table:str}/review", summary="Have a finished game reviewed", status_code=200, responses=PROBLEMS)
+async def make_review(request: Asked, service: Served, table: FromPath[str]) -> ReviewState:
+    """Begin to work out what a finished game teaches; asked again, how far that is."""
+    text = await _record(service, table)
+    identity = await service.who(request)
+    who = address(request)
+    share = Share(who, identity.id if identity else "", is_urgent=False, is_last=True)
+    return await service.reviews.begin(
+        table, text, share, spoken(request), may=lambda: service.guards.replays.take(who)
+    )
+
+
+@get("/{table:str}/review", summary="What a finished game teaches", responses=PROBLEMS)
+async def show_review(request: Asked, service: Served, table: FromPath[str]) -> ReviewState:
+    """The review of a finished game, or how far it is; it is made once somebody asks by POST."""
+    await _record(service, table)
+    return await service.reviews.show(table, spoken(request))
+
+
 async def _listing(service: Service, table: str) -> Listing:
     listed = await service.log.listing(table)
     if listed is None:
@@ -185,5 +206,7 @@ def _info(service: Service, table: str, listed: Listing, identity: Identity | No
 
 router = Router(
     "/api/tables",
-    route_handlers=[list_tables, make_table, show_table, take_seat, show_record, show_replay],
+    route_handlers=[
+        *(list_tables, make_table, show_table, take_seat, show_record, show_replay, make_review, show_review)
+    ],
 )

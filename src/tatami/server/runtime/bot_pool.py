@@ -126,6 +126,10 @@ class BotPool:
             )
         )
 
+    async def work(self, share: Share, seconds: float, work: Callable[[], T]) -> T:
+        """Have something else done in its turn that takes about so long."""
+        return await asyncio.wrap_future(self._deep.submit(share, "", seconds, work))
+
     def hurry(self, table: str, *, is_urgent: bool) -> None:
         """From now on a person waits for a table's bots, or nobody does."""
         for pool in (self._deep, self._quick):

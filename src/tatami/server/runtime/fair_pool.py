@@ -22,6 +22,7 @@ class Share:
     address: str
     person: str
     is_urgent: bool = True  # whether a person is there to see the answer
+    is_last: bool = False  # whether it comes after all that bots think about at tables
 
 
 @dataclass(eq=False)
@@ -155,10 +156,11 @@ class FairPool:
         ready = [share for share in self._waiting if share.is_urgent or not is_full]
         return min(ready, key=self._rank, default=None)
 
-    def _rank(self, share: Share) -> tuple[bool, float, float, int]:
+    def _rank(self, share: Share) -> tuple[bool, bool, float, float, int]:
         persons = self._persons.get(share.address)
         used = 0.0 if persons is None else persons.used(share.person)
         return (
+            share.is_last,
             not share.is_urgent,
             self._addresses.used(share.address),
             used,

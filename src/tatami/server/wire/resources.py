@@ -190,6 +190,104 @@ class Dictionary(Struct, frozen=True):
     types: list[DictionarySlot]
 
 
+class Amount(Struct, frozen=True):
+    """A value, or a part of one, in both measures."""
+
+    share: float  # of victory, 0 to 1
+    points: float  # ahead of the best other seat
+
+
+class ReviewParts(Struct, frozen=True):
+    """What a result is made of: the first four add up to it, exactly."""
+
+    start: Amount  # what the seat could expect before the deal, among equals
+    own: Amount  # own errors, less than nothing
+    others: Amount  # others' errors, by what they knew
+    luck: Amount  # the deal, draws, what was turned up
+    result: Amount
+
+
+class ReviewMoment(Struct, frozen=True):
+    """A step of the game and what it changed for a seat."""
+
+    number: int  # of the step, from 1; 0 is the deal
+    seat: int | None  # who acted
+    value: Amount  # what the seat could expect afterwards: the curve
+    error: Amount  # what the actor's error brought the seat
+    luck: Amount  # the rest of the change
+
+
+class SeatReview(Struct, frozen=True):
+    """What a game teaches one seat."""
+
+    parts: ReviewParts
+    accuracy: float | None  # in percent; null: it never had a choice
+    costliest: list[int]  # numbers of the decisions that cost most, worst first
+    moments: list[ReviewMoment]
+
+
+class ReviewChoice(Struct, frozen=True):
+    """What one action was worth to the seat that chose."""
+
+    token: str
+    share: float
+    points: float
+    tries: int  # worlds or positions looked into
+
+
+class ReviewReply(Struct, frozen=True):
+    """What another seat most likely does then, as the seat that chose would see it."""
+
+    token: str
+    chance: float
+
+
+class ReviewFact(Struct, frozen=True):
+    """A reason: a message of the game's files, and the same in words."""
+
+    id: str
+    args: dict[str, Any]  # messages inside are {"id", "args"}, seats {"seat"}
+    words: str
+
+
+class ReviewDecision(Struct, frozen=True):
+    """A decision where there was a choice, by what its player knew."""
+
+    number: int  # of the step, from 1
+    seat: int
+    played: str
+    best: str
+    grade: Literal["inaccuracy", "mistake", "blunder"] | None
+    loss: float  # share of victory given away, 0 unless beyond doubt
+    points_lost: float
+    error: float  # standard error of the loss
+    exact: bool
+    value: float  # share of the best action
+    choices: list[ReviewChoice]  # best first
+    reply: ReviewReply | None  # to the best
+    reply_to_played: ReviewReply | None
+    why: list[ReviewFact]  # of errors only
+
+
+class Review(Struct, frozen=True):
+    """All that a finished game teaches."""
+
+    game: str
+    complete: bool  # false: there was no time for the longer look at every decision
+    seats: dict[str, SeatReview]
+    decisions: list[ReviewDecision]
+
+
+class ReviewState(Struct, frozen=True):
+    """How far a review has come."""
+
+    state: Literal["none", "waiting", "done"]  # none: nobody has asked for it yet
+    done: int
+    total: int
+    found: list[ReviewDecision]  # errors found so far, while it is waited for
+    review: Review | None  # once it is done
+
+
 class Preparing(Struct, frozen=True):
     """What the server makes ready now, one thing after another, for tables that would have to wait for it."""
 

@@ -1,0 +1,130 @@
+"""Reviews of finished games: worked out piece by piece after all other thinking, and kept with the game."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
+from tatami.games import load
+from tatami.record import Record
+from tatami.review import Progress, Reviewer
+from tatami.review.facts import message_data, message_of
+from tatami.server.core.refusal import Refusal
+from tatami.server.runtime.bot_pool import BotPool
+from tatami.server.runtime.fair_pool import Share
+from tatami.server.wire.resources import Review, ReviewDecision, ReviewState
+from tatami.store import Log
+
+logger = logging.getLogger("tatami.reviews")
+
+WAITING = 64  # reviews that are under way at once
+PIECE = 0.2  # seconds that a piece counts as
+FOUND = 20  # errors that are told of while a review is under way
+
+_review: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+
+
+@dataclass
+class Job:
+    """A review under way."""
+
+    record: str
+    done: int = 0
+    total: int = 0
+    found: dict[int, dict[str, Any]] = field(default_factory=dict)  # errors by number, as data
+    task: asyncio.Task[None] | None = None
+
+
+class Reviews:
+    """What finished games teach; each is worked out once."""
+
+    def __init__(self, log: Log, bot_pool: BotPool) -> None:
+        self._log = log
+        self._bot_pool = bot_pool
+        self._jobs: dict[str, Job] = {}
+
+    async def begin(
+        self, table: str, record: str, share: Share, lang: str, may: Callable[[], bool]
+    ) -> ReviewState:
+        """Have a game reviewed unless it was; `may` says whether the reader may ask for more."""
+        known = await self.show(table, lang)
+        if known.state != "none" or table in self._jobs:
+            return known
+        if len(self._jobs) >= WAITING:
+            raise Refusal(Message("refused-busy"))
+        if not may():
+            raise Refusal(Message("refused-too-many"))
+        job = self._jobs[table] = Job(record)
+        job.task = asyncio.ensure_future(self._work(table, job, share))
+        return self._state(job, lang)
+
+    async def show(self, table: str, lang: str) -> ReviewState:
+        """The review of a game, or how far it is."""
+        if (job := self._jobs.get(table)) is not None:
+            return self._state(job, lang)
+        kept = await self._log.review(table)
+        if kept is None:
+            return ReviewState("none", 0, 0, [], None)
+        data = _review.decode(zlib.decompress(kept))
+        _say(data["decisions"], data["game"], lang)
+        return ReviewState("done", 0, 0, [], msgspec.convert(data, Review))
+
+    def _state(self, job: Job, lang: str) -> ReviewState:
+        costliest = sorted(job.found.values(), key=lambda each: -each["loss"])[:FOUND]
+        found = [dict(each) for each in sorted(costliest, key=lambda each: each["number"])]
+        _say(found, Record.loads(job.record).game, lang)
+        return ReviewState("waiting", job.done, job.total, msgspec.convert(found, list[ReviewDecision]), None)
+
+    async def _work(self, table: str, job: Job, share: Share) -> None:
+        """Do a review piece by piece, so that nobody waits long for a thread."""
+        try:
+            piece = partial(self._bot_pool.work, share, PIECE)
+            reviewer = await piece(lambda: Reviewer(Record.loads(job.record).replay()))
+            steps = reviewer.steps()
+            while (progress := await piece(lambda: _next(steps))) is not None:
+                job.done, job.total = progress.done, progress.total
+                await self._note(job, reviewer, progress, piece)
+            data = await piece(reviewer.data)
+            await self._log.keep_review(table, zlib.compress(msgspec.json.encode(data)))
+        except asyncio.CancelledError:
+            pass
+        except Exception:
+            logger.exception("a review failed")
+        finally:
+            del self._jobs[table]
+
+    async def _note(self, job: Job, reviewer: Reviewer, progress: Progress, piece: Any) -> None:
+        """Remember an error, or that it was none after all."""
+        decision = progress.decision
+        if decision is None:
+            return
+        job.found.pop(decision.number, None)
+        if decision.grade is not None:
+            why = await piece(lambda: [message_data(each) for each in reviewer.facts(decision)])
+            job.found[decision.number] = {**decision.data(), "why": why}
+
+    def close(self) -> None:
+        """Leave what is under way; it can be asked for again."""
+        for job in self._jobs.values():
+            if job.task is not None:
+                job.task.cancel()
+
+
+def _next(steps: Iterator[Progress]) -> Progress | None:
+    return next(steps, None)
+
+
+def _say(decisions: list[dict[str, Any]], game: str, lang: str) -> None:
+    """Put the reasons into words; each seat is called by its number, for a review is for all to see."""
+    speaker = Speaker(f"games/{load(game).name}", lang)
+    for decision in decisions:
+        decision["why"] = [{**fact, "words": speaker.say(message_of(fact))} for fact in decision["why"]]
