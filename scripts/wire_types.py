@@ -43,6 +43,7 @@ FROM_CLIENT = (
     resources.QuickMatch,
     accounts.NewPasskey,
     people.Invite,
+    resources.Answer,
 )  # they may leave out what has a default
 
 HEAD = """\

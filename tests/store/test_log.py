@@ -268,6 +268,8 @@ def test_an_id_that_no_database_could_hold_is_nobodys(place: str):
         assert await log.read("t\0") == [] and await log.listing("\0") is None
         assert await log.record("t\0") is None and await log.tables_of("\0") == {}
 
+    with_store(place, use)
+
 
 def test_a_review_is_kept_and_replaced(place: str):
     async def use(log: Log) -> None:

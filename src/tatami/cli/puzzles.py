@@ -56,6 +56,7 @@ def add(subparsers: Any) -> None:
         metavar="N",
         help="with make: playouts to make sure (16000)",
     )
+    parser.add_argument("--per-game", type=int, default=6, metavar="N", help="with make: from one game (6)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="with make: write them here")
     parser.add_argument(
         "--records", type=Path, metavar="FILE", help="with make: look in these games, a record a line"
@@ -109,12 +110,15 @@ def _make(args: argparse.Namespace) -> int:
     def report(line: str) -> None:
         print(line, file=sys.stderr, flush=True)
 
-    found = make(name, args.number, seed, matches, report, args.simulations)
-    text = "".join(each.dumps() + "\n" for each in found)
+    def keep(found: list[Puzzle]) -> None:
+        if args.out is not None:
+            files.replace(args.out, "".join(each.dumps() + "\n" for each in found))
+
+    found = make(name, args.number, seed, matches, report, args.simulations, args.per_game, keep)
+    keep(found)
     if args.out is None:
-        print(text, end="")
-    else:
-        files.replace(args.out, text)
+        for each in found:
+            print(each.dumps())
     return 0
 
 

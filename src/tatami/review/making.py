@@ -21,7 +21,7 @@ GLANCE = 1_500  # at most, to see whether a position may do; a twentieth of the 
 SURE = 10.0  # standard errors that the gap must exceed, where it is not proven
 CHECK = "shogun@20000"  # a search of another kind that must agree
 TRIES = 4  # by which it is known how often a level finds the answer
-A_GAME = 2  # puzzles from one game, so that they differ
+A_GAME = 6  # puzzles from one game at most, so that they differ
 MOST_OF_A_KIND = 40  # percent of them that ask for actions of one kind
 SHOWN = 8  # actions whose worth is kept
 
@@ -50,9 +50,11 @@ def make(
     matches: Iterable[Match],
     report: Report,
     simulations: int = SIMULATIONS,
+    per_game: int = A_GAME,
+    keep: Callable[[list[Puzzle]], None] = lambda found: None,
 ) -> list[Puzzle]:
     """So many puzzles from games, or as many as they have."""
-    maker = Maker(game, seed, simulations, most=-(-number * MOST_OF_A_KIND // 100))
+    maker = Maker(game, seed, simulations, per_game, most=-(-number * MOST_OF_A_KIND // 100))
     found: list[Puzzle] = []
     for match in matches:
         for puzzle in maker.search(match, len(found)):
@@ -60,13 +62,15 @@ def make(
             report(f"{len(found)}: {puzzle.id} level {puzzle.level}, {puzzle.answer}")
             if len(found) == number:
                 return found
+            keep(found)
     return found
 
 
 class Maker:
     """Looks for puzzles in games."""
 
-    def __init__(self, game: str, seed: int, simulations: int, most: int) -> None:
+    def __init__(self, game: str, seed: int, simulations: int, per_game: int, most: int) -> None:
+        self._per_game = per_game
         self._long, self._glance = simulations, max(2, min(GLANCE, simulations // 20))
         self._game = game
         self._values: Values = values(game)
@@ -77,12 +81,14 @@ class Maker:
 
     def search(self, match: Match, number: int) -> Iterator[Puzzle]:
         """The puzzles of one game, at most a few; `number` is the number of those found before."""
-        places = list(range(len(match.history)))
+        length = len(match.history)
+        # Where only proofs count, only endings do.
+        places = list(range(length // 2 if self._by_points else 0, length))
         self._chance.shuffle(places)
         kept = 0
         for place in places:
             now = match.at(place).recalled()
-            if len(now.legal()) < 2 or kept == A_GAME:
+            if len(now.legal()) < 2 or kept == self._per_game:
                 continue
             puzzle = self._consider(now, f"{self._game}-{number + kept + 1:04d}")
             if puzzle is not None:
@@ -118,7 +124,7 @@ class Maker:
         """Whether the best action is so beyond all doubt, against the very next one."""
         seat = (view.seat or 0) - 1
         if self._by_points:  # sampled worlds tell their error, evaluations do not
-            return weighed.exact and self._may_do(weighed) and len(weighed.choices) == len(view.legal)
+            return weighed.exact and self._may_do(weighed) and all(each.tries for each in weighed.choices)
         gap = weighed.cost.share[seat]
         return gap >= LEAST_GAP and gap > SURE * weighed.error
 

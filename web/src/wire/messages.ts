@@ -463,6 +463,11 @@ export interface NewName {
   name: string;
 }
 
+/** The answer to a puzzle, a token, or to a drill, a kind of piece. */
+export interface Answer {
+  answer: string;
+}
+
 /** Who the client is to this server. */
 export interface Me {
   name: string;
@@ -675,6 +680,58 @@ export interface ReviewState {
   total: number;
   found: ReviewDecision[];
   review: Review | null;
+}
+
+/** A puzzle from outside. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  level: number;
+  themes: string[];
+}
+
+/** A puzzle as the seat that is asked sees it; the last sight is the decision. */
+export interface PuzzleShown {
+  puzzle: PuzzleInfo;
+  seat: number;
+  seen: Replay;
+}
+
+/** What an action of a puzzle is worth to the seat that is asked. */
+export interface PuzzleWorth {
+  token: string;
+  share: number;
+  points: number;
+}
+
+/** Whether an answer is right, and why. */
+export interface PuzzleVerdict {
+  is_right: boolean;
+  answer: string;
+  exact: boolean;
+  gap: number;
+  points: number;
+  worths: PuzzleWorth[];
+  found: Record<string, number>;
+}
+
+/** Turns to watch, and a question: what is most likely in a place after the last one. */
+export interface DrillShown {
+  game: string;
+  level: number;
+  seed: number;
+  seat: number;
+  seen: Replay;
+  place: string;
+  words: string;
+  kinds: Record<string, string>;
+}
+
+/** How good an answer is. */
+export interface DrillVerdict {
+  score: number;
+  chances: Record<string, number>;
+  exact: boolean;
 }
 
 /** What the server makes ready now, one thing after another, for tables that would have to wait for it. */

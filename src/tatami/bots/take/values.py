@@ -46,8 +46,12 @@ class TakeValues:
         proven = self._prove(view, each)
         exact = mine in proven
         if exact:
-            margins, tries = proven, dict.fromkeys(proven, 1)
+            margins, tries = dict(proven), dict.fromkeys(proven, 1)
             best = max(margins, key=lambda action: (margins[action], action == mine))
+            for action in np.flatnonzero(view.legal_mask).tolist():
+                if action not in proven:  # it is not better, for the best of all is proven
+                    margins[action], _ = self._after(position, action, each)
+                    tries[action] = 0
         else:
             margins, tries = self._search(view, each)
             best = max(margins, key=lambda action: tries[action])

@@ -20,7 +20,14 @@ from tatami.bus import Hub, LocalBus, open_bus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.refusal import Refusal
-from tatami.server.http import account_routes, circle_routes, people_routes, routes, table_routes
+from tatami.server.http import (
+    account_routes,
+    circle_routes,
+    learn_routes,
+    people_routes,
+    routes,
+    table_routes,
+)
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
 from tatami.server.http.identity import People
@@ -125,6 +132,7 @@ def make_app(config: Config) -> Headers:
             circle_routes.router,
             table_routes.list_mine,
             table_routes.quick_match,
+            *learn_routes.routers,
             table_socket,
             *routes.outside,
         ],

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from tatami.engine.scene.opened import open_events, open_places
 from tatami.engine.scene.spoken import spoken, spoken_events
 from tatami.match import Match
+from tatami.server.wire.dictionaries import address_of
 from tatami.server.wire.messages import Scene, Sight
+from tatami.server.wire.resources import Replay
 from tatami.server.wire.scene import make_scene, make_sight
 from tatami.view import View
 
@@ -38,6 +40,24 @@ def replay_sights(
     if eyes == "open":
         return [_open_sight(then, lang, since) for then, since in moments]
     return [make_sight(then, then.view(eyes), lang, since, listener) for then, since in moments]
+
+
+def watched(match: Match, seat: int, lang: str, count: int) -> Replay:
+    """The last steps of a match that goes on, as one seat saw them, and what it may do now.
+
+    In numbers, or in words of a language; the table shows as much as its options say.
+    """
+    length = len(match.actions)
+    first = max(0, length + 1 - min(count, MOST))
+    scenes, sights = list[Scene](), list[Sight]()
+    for number in range(first, length + 1):
+        then, since = match.at(number), max(0, number - 1)
+        if lang:
+            sights.append(make_sight(then, then.view(seat), lang, since, seat))
+        else:
+            scene = make_scene(then, then.view(seat), since)
+            scenes.append(scene if number == length else replace(scene, actions=[], refusals=[]))
+    return Replay("", match.game.name, {}, length, first, address_of(match), scenes, sights)
 
 
 def _moments(match: Match, first: int, count: int) -> list[tuple[Match, int]]:

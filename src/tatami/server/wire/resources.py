@@ -44,6 +44,12 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=4 * limits.NAME)]
 
 
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """The answer to a puzzle, a token, or to a drill, a kind of piece."""
+
+    answer: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
 # From the server.
 
 
@@ -286,6 +292,64 @@ class ReviewState(Struct, frozen=True):
     total: int
     found: list[ReviewDecision]  # errors found so far, while it is waited for
     review: Review | None  # once it is done
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A puzzle from outside."""
+
+    id: str
+    game: str
+    level: int  # difficulty, from 1 to 5
+    themes: list[str]  # kinds of actions, and `ending` (proven) or `quiet` (not the obvious move)
+
+
+class PuzzleShown(Struct, frozen=True):
+    """A puzzle as the seat that is asked sees it; the last sight is the decision."""
+
+    puzzle: PuzzleInfo
+    seat: int
+    seen: Replay
+
+
+class PuzzleWorth(Struct, frozen=True):
+    """What an action of a puzzle is worth to the seat that is asked."""
+
+    token: str
+    share: float
+    points: float
+
+
+class PuzzleVerdict(Struct, frozen=True):
+    """Whether an answer is right, and why."""
+
+    is_right: bool
+    answer: str
+    exact: bool  # whether that is proven
+    gap: float  # share of victory that the next best action loses
+    points: float  # points that it loses
+    worths: list[PuzzleWorth]  # the answer first, then the others by worth
+    found: dict[str, float]  # how often each level of bots finds it
+
+
+class DrillShown(Struct, frozen=True):
+    """Turns to watch, and a question: what is most likely in a place after the last one."""
+
+    game: str
+    level: int
+    seed: int
+    seat: int  # whose eyes
+    seen: Replay
+    place: str  # its id,
+    words: str  # and in words
+    kinds: dict[str, str]  # answers to choose from: kinds of pieces in words
+
+
+class DrillVerdict(Struct, frozen=True):
+    """How good an answer is."""
+
+    score: float  # 1: nothing is more likely; 0: it cannot be
+    chances: dict[str, float]  # how likely the place holds each kind
+    exact: bool  # whether they are worked out, not counted in sampled worlds
 
 
 class Preparing(Struct, frozen=True):

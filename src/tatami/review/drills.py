@@ -1,0 +1,154 @@
+"""The belief trainer: watch some turns through one seat's eyes, then say what lies where."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import Any
+
+import tatami
+from tatami.bots import bot
+from tatami.engine.game import Game, GameError
+from tatami.engine.scene import Message, Place
+from tatami.games import load
+from tatami.match import Match
+from tatami.view import View
+
+LEVELS = 12
+FEWEST, MORE = 8, 4  # actions to watch at the first level, and how many more at each other one
+WORLDS = 600  # from which a belief is counted where it is not worked out exactly
+OPTIONS = 8  # answers to choose from
+HIDDEN = "card"  # the kind of a piece that lies face down for its viewer
+
+
+@dataclass(frozen=True)
+class Drill:
+    """What was watched, and the question: which of some kinds of pieces is most likely in a place."""
+
+    id: str
+    match: Match  # as far as it was watched, at a table that does not help to remember
+    seat: int  # whose eyes
+    place: str
+    kinds: tuple[str, ...]  # to choose from, in any order
+    chances: Mapping[str, float]  # by kind, how likely the place holds one
+    exact: bool  # whether the chances are worked out, not counted
+
+    @property
+    def view(self) -> View:
+        """What the seat sees in the end."""
+        return self.match.view(self.seat)
+
+    def score(self, kind: str) -> float:
+        """How good an answer is: 1 for a most likely kind, 0 for an impossible one."""
+        if kind not in self.kinds:
+            raise GameError(f"{kind!r:.40} is none of the answers.")
+        return round(self.chances.get(kind, 0.0) / max(self.chances.values()), 4)
+
+    @cached_property
+    def words(self) -> dict[str, Message]:
+        """What each kind is called."""
+        found: dict[str, Message] = {}
+        for seat in range(1, self.match.seats + 1):
+            for place in self.match.view(seat).places:
+                for piece in place.pieces:
+                    if piece.kind in self.kinds and (piece.kind not in found or piece.face == "up"):
+                        found[piece.kind] = piece.words
+        return found
+
+
+def games() -> list[str]:
+    """The games that have something to remember."""
+    return [name for name in tatami.games() if load(name).has_secrets]
+
+
+def drill(game: str, level: int, seed: int) -> Drill:
+    """A drill: the same arguments give the same one."""
+    if game not in games():
+        raise GameError(f"There is nothing hidden to remember in {game!r:.40}.")
+    if not 1 <= level <= LEVELS:
+        raise GameError(f"Levels are 1 to {LEVELS}.")
+    chance = Random(f"{game} {level} {seed}")
+    while True:
+        match = tatami.new(game, seed=chance.randrange(1 << 62), options=unaided(load(game)))
+        players = [bot("samurai", game, seed=chance.randrange(1 << 62)) for _ in range(match.seats)]
+        length = FEWEST + MORE * (level - 1) + match.seats  # at first everybody sets up
+        while match.to_move is not None and len(match.history) < length:
+            match.play(players[match.to_move - 1].choose(match.view(match.to_move)))
+        seat = chance.randint(1, match.seats)
+        if match.to_move is not None and (asked := _question(match, seat, chance)) is not None:
+            place, kinds, chances, exact = asked
+            return Drill(f"{game}-{level}-{seed}", match, seat, place, kinds, chances, exact)
+
+
+def unaided(game: Game) -> dict[str, Any]:
+    """Options with which a table shows nothing but what lies there now, where a game has such."""
+    for option in game.options:
+        for value in getattr(option.check, "names", ()):
+            if not game.recalls(game.settle({option.name: value})):
+                return {option.name: value}
+    return {}
+
+
+def parse(name: str) -> Drill:
+    """The drill of an id, or GameError."""
+    game, _, rest = name.partition("-")
+    level, _, seed = rest.partition("-")
+    if not (level.isdecimal() and seed.isdecimal() and len(level) < 3 and len(seed) < 10):
+        raise GameError(f"There is no drill {name!r:.40}.")
+    return drill(game, int(level), int(seed))
+
+
+def _question(
+    match: Match, seat: int, chance: Random
+) -> tuple[str, tuple[str, ...], dict[str, float], bool] | None:
+    """A place to ask about where something can be known, the answers, and the belief."""
+    view = match.view(seat)
+    beliefs, exact = belief(view)
+    every = sorted({kind for likely in beliefs.values() for kind in likely})
+    # Where everything is as likely there is nothing to remember.
+    telling = [place for place, likely in sorted(beliefs.items()) if _tells(likely, every)]
+    if not telling:
+        return None
+    place = chance.choice(telling)
+    likely = beliefs[place]
+    best = max(likely, key=lambda kind: (likely[kind], kind))
+    others = [kind for kind in every if kind != best]
+    kinds = [best, *chance.sample(others, min(OPTIONS - 1, len(others)))]
+    chance.shuffle(kinds)
+    return place, tuple(kinds), {kind: round(likely.get(kind, 0.0), 6) for kind in every}, exact
+
+
+def _tells(likely: Mapping[str, float], every: list[str]) -> bool:
+    values = sorted((likely.get(kind, 0.0) for kind in every), reverse=True)
+    return len(values) > 2 and values[0] > 1.5 * values[len(values) // 2]
+
+
+def belief(view: View) -> tuple[dict[str, dict[str, float]], bool]:
+    """By hidden place of other seats, how likely each kind lies there; and whether that is exact."""
+    name = f"tatami.bots.{view.game.name}.beliefs"
+    if importlib.util.find_spec(name) is not None:
+        exact: dict[str, dict[str, float]] = importlib.import_module(name).chances(view)
+        return exact, True
+    hidden = {place.id for place in view.places if _is_hidden(place, view)}
+    counted: dict[str, Counter[str]] = {place: Counter() for place in hidden}
+    for number in range(WORLDS):
+        world = view.determinize(number)
+        for owner in range(1, view.seats + 1):
+            if owner != view.seat:
+                for place in world.view(owner).places:
+                    if place.id in hidden and place.id.startswith(f"seat/{owner}/"):
+                        counted[place.id].update({piece.kind for piece in place.pieces})
+    chances = {
+        place: {kind: number / WORLDS for kind, number in kinds.items()} for place, kinds in counted.items()
+    }
+    return chances, False
+
+
+def _is_hidden(place: Place, view: View) -> bool:
+    """Whether a place of another seat holds pieces that the viewer does not know but their owner does."""
+    return place.id.startswith("seat/") and any(piece.kind == HIDDEN for piece in place.pieces)

@@ -1,0 +1,97 @@
+"""Puzzles: legal, clear, as blind as the seat that is asked, and found the more often the better a bot is."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import tatami
+from tatami.bots import values
+from tatami.engine.game import GameError
+from tatami.match import IllegalAction
+from tatami.review.making import games, make
+from tatami.review.puzzles import LEAST_GAP, LEAST_POINTS, Puzzle, of_the_day, puzzle, puzzles, read
+from tests.cli.terminal import run
+from tests.review.games import GAMES
+
+LEAST = 150  # puzzles that come with a game
+WITH = [game for game in GAMES if puzzles(game)]
+
+
+@pytest.mark.parametrize("game", WITH)
+def test_every_game_brings_puzzles_with_one_clear_answer(game: str):
+    every = puzzles(game)
+    assert len(every) >= LEAST
+    assert len({each.id for each in every}) == len(every)
+    assert len({(each.deal, each.actions) for each in every}) == len(every)
+    for each in every:
+        assert each.game == game and each.answer == each.worths[0].token
+        legal = each.view.legal
+        assert each.answer in legal and len(legal) > 1
+        assert {worth.token for worth in each.worths} <= set(legal)
+        clear = each.gap >= LEAST_GAP and each.gap > 10 * each.error
+        assert clear or (each.exact and each.points >= LEAST_POINTS)
+        assert each.themes and 1 <= each.level <= 5
+        assert Puzzle.parse(json.loads(each.dumps())) == each
+
+
+@pytest.mark.parametrize("game", WITH)
+def test_better_bots_find_more(game: str):
+    """By how often each level found the answers when they were made."""
+    every = puzzles(game)
+    rates = [sum(each.found[level] for each in every) / len(every) for level in tatami.bots.LEVELS]
+    assert rates == sorted(rates) and len(set(rates)) == len(rates)
+
+
+@pytest.mark.parametrize("game", WITH)
+def test_some_puzzles_hold_by_another_look(game: str):
+    """A few of each game, in worlds of their own; `scripts/check_puzzles.py` looks at all, and longer."""
+    judge = values(game)
+    for each in puzzles(game)[::40]:
+        found = judge.weigh(each.view, each.worths[1].token, 6_000)
+        assert found.best == each.answer, each.id
+
+
+def test_puzzle_of_the_day_comes_again_only_after_all_others():
+    for game in WITH:
+        every = puzzles(game)
+        days = [of_the_day(game, day) for day in range(738_000, 738_000 + len(every))]
+        assert {each.id for each in days if each} == {each.id for each in every}
+
+
+def test_answers_are_checked():
+    each = puzzles("tenno")[0]
+    assert each.solves(each.answer)
+    assert not each.solves(each.worths[1].token)
+    with pytest.raises(IllegalAction):
+        each.solves("nothing")
+
+
+def test_unknown_puzzle_is_refused():
+    with pytest.raises(GameError, match="no puzzle"):
+        puzzle("take-9999")
+    with pytest.raises(GameError, match="Line 1"):
+        list(read(["{}"]))
+
+
+def test_same_seed_makes_same_puzzles():
+    lines = list[str]()
+    twice = [make("tenno", 1, 3, games("tenno", 3), lines.append, simulations=3_000) for _ in range(2)]
+    assert twice[0] == twice[1] and len(twice[0]) == 1 and len(lines) == 2
+
+
+def test_puzzle_is_solved_in_the_terminal():
+    each = puzzles("tenno")[0]
+    done = run("puzzles", "--id", each.id, lines=["zzz", each.answer])
+    assert done.code == 0, done.err
+    assert "Right: " in done.out and "Solved: 1 of 1." in done.out
+    wrong = run("puzzles", "--id", each.id, lines=[each.worths[1].token])
+    assert "Not that one." in wrong.out and each.answer in wrong.out
+
+
+def test_puzzles_are_listed_by_level_and_theme():
+    every = [each for each in puzzles("tenno") if each.level == 2 and "attack" in each.themes]
+    done = run("puzzles", "tenno", "--level", "2", "--theme", "attack", "--list")
+    assert [line.split()[0] for line in done.out.splitlines()] == [each.id for each in every]
+    assert run("puzzles", "tenno", "--level", "99").code == 2
