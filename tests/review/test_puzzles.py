@@ -15,14 +15,14 @@ from tatami.review.puzzles import LEAST_GAP, LEAST_POINTS, Puzzle, of_the_day, p
 from tests.cli.terminal import run
 from tests.review.games import GAMES
 
-LEAST = 150  # puzzles that come with a game
+LEAST = {"take": 150, "tenno": 150}  # puzzles that come with a game; elsewhere fewer
 WITH = [game for game in GAMES if puzzles(game)]
 
 
 @pytest.mark.parametrize("game", WITH)
 def test_every_game_brings_puzzles_with_one_clear_answer(game: str):
     every = puzzles(game)
-    assert len(every) >= LEAST
+    assert len(every) >= LEAST.get(game, 30)
     assert len({each.id for each in every}) == len(every)
     assert len({(each.deal, each.actions) for each in every}) == len(every)
     for each in every:
