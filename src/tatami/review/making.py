@@ -126,7 +126,8 @@ class Maker:
         if self._by_points:  # sampled worlds tell their error, evaluations do not
             return weighed.exact and self._may_do(weighed) and all(each.tries for each in weighed.choices)
         gap = weighed.cost.share[seat]
-        return gap >= LEAST_GAP and gap > SURE * weighed.error
+        told = share(weighed.choices[0].share - weighed.choices[1].share)
+        return min(gap, told) >= LEAST_GAP and min(gap, told) > SURE * weighed.error
 
     def _puzzle(self, now: Match, view: View, name: str, weighed: Weighed) -> Puzzle:
         one, two = weighed.choices[:2]
