@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -97,6 +98,30 @@ def test_answers_that_are_replayed_forged_or_from_elsewhere_sign_nobody_in(tmp_p
             await one.close()
 
     serve(tmp_path, use, **{"guests_per_hour": 1e9})
+
+
+NESTED = base64.urlsafe_b64encode(b"[" * 12_000).decode()
+NONSENSE: list[dict[str, Any]] = [
+    {},
+    {"response": []},
+    {"response": {"clientDataJSON": 7}},
+    {"response": {"clientDataJSON": NESTED}},
+    {"response": {"clientDataJSON": "W10"}},  # []
+    {"response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOltdfQ"}},  # {"challenge": []}
+    {"response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiJBQSJ9"}, "id": {}},  # {"challenge": "AA"}
+]
+
+
+def test_nonsense_instead_of_a_passkey_is_refused(tmp_path: Path):
+    async def use(url: str) -> None:
+        anna = Person(url, "Anna")
+        await anna.take_name()
+        for path in ("me/passkeys", "sign-in"):
+            for credential in NONSENSE:
+                assert (await post(anna, path, credential=credential)).status_code == 401, credential
+        await anna.close()
+
+    serve(tmp_path, use)
 
 
 def test_a_code_links_one_device_once(tmp_path: Path):

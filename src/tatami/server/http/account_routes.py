@@ -53,6 +53,8 @@ LINK = 10 * 60 * 1000  # and a code to link a device
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+# What reading somebody's credential may end in, besides a plain no.
+UNREADABLE = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 COME_AGAIN = 1012  # the code that connections end with when sessions change
 
 
@@ -161,7 +163,7 @@ async def add_passkey(request: Asked, service: Served, data: JSONBody[NewPasskey
             expected_rp_id=domain,
             expected_origin=origin,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError):
+    except UNREADABLE:
         raise Refusal(Message("refused-sign-in")) from None
     name = clean(data.name, limits.NAME) or device_of(request.headers) or "Passkey"
     await accounts.add_passkey(
@@ -220,7 +222,7 @@ async def sign_in(request: Asked, service: Served, data: JSONBody[UsedPasskey]) 
             credential_public_key=known.public_key,
             credential_current_sign_count=known.sign_count,
         )
-    except (WebAuthnException, ValueError, KeyError, TypeError):
+    except UNREADABLE:
         raise Refusal(Message("refused-sign-in")) from None
     await accounts.use_passkey(known.credential, used.new_sign_count, now())
     return await _signed_in(request, service, known.identity)
