@@ -21,7 +21,7 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 
-# What `./test fast` leaves out: browsers, terminals, arenas, clusters, killed servers, fresh compilation.
+# Skipped by `./test fast`: browsers, terminals, arenas, clusters, killed servers, fresh compilation.
 TESTS = Path(__file__).parent
 SLOW_FOLDERS = ("adapters", "bots", "bus", "cli", "cluster", "research", "review", "web")
 SLOW_FILES = {
@@ -48,7 +48,7 @@ SERVICES = {"postgres", "valkey"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what takes long."""
+    """Mark slow tests."""
     for item in items:
         path = item.path.relative_to(TESTS)
         wants = set(getattr(item, "fixturenames", ()))

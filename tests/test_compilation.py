@@ -1,4 +1,4 @@
-"""Who waits for a compiler is told so, on stderr and nowhere else; `warm` compiles ahead."""
+"""Waiting for the compiler is announced on stderr only; `warm` compiles ahead."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def compiled(module: str) -> Callable[[], Any]:
 
 
 def told(monkeypatch: pytest.MonkeyPatch, module: str) -> list[tuple[int, bool]]:
-    """What is told while a function is compiled, if everybody minds at once."""
+    """The messages during a compilation, without the initial delay."""
     monkeypatch.setattr(compilation, "MOMENT", 0.0)
     heard: list[tuple[int, bool]] = []
     watch = Watch(lambda count, seconds, is_over: heard.append((count, is_over)))
@@ -91,7 +91,7 @@ def test_a_command_that_has_to_compile_says_so_once_per_machine(tmp_path: Path):
 
 
 def test_what_is_warm_is_not_compiled_again(capsys: pytest.CaptureFixture[str]):
-    """With the cache of the tests, so that what they need is compiled once."""
+    """Uses the cache of the tests, so that nothing is compiled twice."""
     assert main(["warm"]) == 0
     counter = Counter()
     with event.install_listener("numba:compile", counter):

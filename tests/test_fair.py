@@ -1,4 +1,4 @@
-"""Deals follow from seeds as the design says, and what was promised about them can be checked."""
+"""Deals follow from seeds as designed, and commitments to them can be verified."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import tatami
 PACKAGE = Path(tatami.__file__).resolve().parent
 
 MATCHES = {"engine", "games", "fair", "view", "match", "record"}
-# What each part of the package may import, besides itself.
+# The imports allowed to each part of the package, besides itself.
 MAY_IMPORT = {
     "engine": set[str](),
     "art": set[str](),
@@ -44,7 +44,7 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 
-# What each room of the server may import, besides itself; commands and settings are declared for the wire.
+# The imports allowed to each package of the server, besides itself; commands and settings are declared for the wire.
 ROOMS = {
     "config": set[str](),
     "core": {"wire.messages"},

@@ -1,4 +1,4 @@
-"""Names inside sentences: what follows from their first sound, and from the listener being one of them."""
+"""Names inside sentences: the effect of their first sound, and of addressing the listener."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to type to play a whole game at one screen."""
+"""Input that plays a whole game at one screen."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def movers(match: Match) -> list[int]:
 def hot_seat(match: Match, start: int = 0) -> list[str]:
     """The lines that play a match, from an action on, when people at one screen have all seats.
 
-    The last of them hand the screen over to whoever is to move then.
+    The last of them hand the screen over to the player to move.
     """
     lines: list[str] = []
     facing = None
@@ -62,7 +62,7 @@ def hot_seat(match: Match, start: int = 0) -> list[str]:
 
 
 def hand_over(name: str, facing: int | None, seat: int) -> list[str]:
-    """Where cards are hidden, whoever leaves the screen presses Enter, and so does who comes."""
+    """With hidden cards, both the player leaving the screen and the next one press Enter."""
     if not hides_something(name) or facing == seat:
         return []
     return [""] if facing is None else ["", ""]

@@ -1,4 +1,4 @@
-"""Runs the real program, through pipes or in a terminal of its own, and reads what it shows."""
+"""Runs the real program, through pipes or in a terminal of its own, and reads its output."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07|\r")
 
 
 class Done(NamedTuple):
-    """A run that has ended: its exit code and what it printed."""
+    """A finished run: its exit code and its output."""
 
     code: int
     out: str
@@ -91,7 +91,7 @@ def run_apart(*args: str, data: bytes = b"", cwd: Path | None = None, **env: str
 
 
 def plain(text: str) -> str:
-    """What a person would read: without colours and cursor movements."""
+    """The text on the screen, without colours and cursor movements."""
     return CONTROL.sub("", text)
 
 
@@ -132,11 +132,11 @@ class Terminal:
         self._process.send_signal(signal.SIGINT)
 
     def wait(self, words: str) -> str:
-        """Wait until the program says something; returns what it sent up to there, as it came."""
+        """Wait until the program prints some text; return the raw output up to there."""
         patience = time.monotonic() + SECONDS
         while words not in plain(self.sent[self._read :]):
             assert self._receive(patience), f"it never said {words!r}:\n{plain(self.sent[self._read :])}"
-        # What came in the same breath after the words is still to be waited for.
+        # Output read together with the text stays in the buffer for the next wait.
         ends = range(len(self.sent) + 1)
         return self._take(
             bisect_left(
@@ -145,7 +145,7 @@ class Terminal:
         )
 
     def quiet(self, seconds: float = 0.5) -> str:
-        """What the program sends until it has been silent for a while."""
+        """The output until the program has been silent for a while."""
         while self._receive(time.monotonic() + seconds):
             pass
         return self._take(len(self.sent))
@@ -161,7 +161,7 @@ class Terminal:
         return self.sent[begin:end]
 
     def _receive(self, until: float) -> bool:
-        """Take in what has come; False if nothing did in time or ever will."""
+        """Read available output; False on a timeout or at the end."""
         ready, _, _ = select.select([self._end], [], [], max(0.0, until - time.monotonic()))
         if not ready:
             return False

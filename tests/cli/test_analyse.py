@@ -1,4 +1,4 @@
-"""Analysis of records: proven endings, what moves are worth, and what cost most."""
+"""Analysis of records: proven endings, values of moves, and the costliest mistakes."""
 
 from __future__ import annotations
 

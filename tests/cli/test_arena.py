@@ -1,4 +1,4 @@
-"""`tatami arena` plays, keeps what it played, goes on with it, and says what it found."""
+"""`tatami arena` plays games, stores them, resumes, and reports the results."""
 
 from __future__ import annotations
 

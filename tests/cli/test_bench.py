@@ -1,4 +1,4 @@
-"""`tatami bench sim` measures every game, and says what it found as a table or as data."""
+"""`tatami bench sim` measures every game and prints the figures as a table or as data."""
 
 import json
 from xml.etree import ElementTree

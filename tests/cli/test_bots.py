@@ -1,4 +1,4 @@
-"""Bots at a table in the terminal: chosen by level, patient to wait for, and asked for hints."""
+"""Bots in the terminal: choice of level, waiting for a slow bot, and hints."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TAKE = ["play", "take", "--seed", "7"]
 
 
 class Sage(RandomBot):
-    """Thinks as it is told, and remembers who asked."""
+    """A scripted bot that records its callers."""
 
     asked: list[View] = []  # noqa: RUF012 - one list for all sages of a test
     seconds = 0.0
@@ -105,9 +105,7 @@ def test_a_bot_that_is_no_longer_there_is_played_by_the_usual_level(tmp_path: Pa
 @pytest.mark.parametrize(
     "answer, level", [("", "samurai"), ("4", "shogun"), ("farmer", "farmer"), ("Bauer", "farmer")]
 )
-def test_whoever_chooses_a_game_chooses_the_bots_and_reads_how_they_play(
-    answer: str, level: str, tmp_path: Path
-):
+def test_choosing_a_game_offers_the_bots_and_describes_their_play(answer: str, level: str, tmp_path: Path):
     lines = ["take", "", "", *(["frog"] if answer else []), answer, "save game.json"]
     shown = play("--lang", "de", lines=lines, cwd=tmp_path)
     assert "Kennt die üblichen guten Züge" in shown and "(Nummer oder Name" in shown

@@ -1,4 +1,4 @@
-"""The numbered options: every one listed once, found again by what is typed, readable when many."""
+"""The numbered options: each listed once, selected by typing, readable when there are many."""
 
 from __future__ import annotations
 

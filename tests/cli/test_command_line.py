@@ -84,7 +84,7 @@ def test_without_a_command_it_helps():
 
 
 @pytest.mark.parametrize("args", [["replay", "1"], ["--help"]])
-def test_a_reader_who_goes_away_is_no_error(args: list[str], tmp_path: Path):
+def test_a_closed_pipe_is_no_error(args: list[str], tmp_path: Path):
     run("play", "take", "--seed", "3", lines=["1"] * 999, cwd=tmp_path)
     command = [*PROGRAM, *args]
     with subprocess.Popen(

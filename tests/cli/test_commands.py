@@ -1,4 +1,4 @@
-"""What may be typed besides moves: undo, save, load, log, rules, help."""
+"""Commands besides moves: undo, save, load, log, rules, help."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_undo_goes_back_to_the_own_last_decision_over_the_bots_replies(tmp_path:
     assert "nothing to undo" in done.out
 
 
-def test_undo_at_one_screen_takes_back_the_last_decision_of_whoever_made_it(tmp_path: Path):
+def test_undo_at_one_screen_takes_back_the_last_decision_of_any_player(tmp_path: Path):
     run(*TAKE, "--hotseat", lines=["ta", "tb", "undo", "save game.json"], cwd=tmp_path)
     assert actions_in(tmp_path / "game.json") == ["ta"]
 
@@ -156,7 +156,7 @@ def test_the_end_of_input_leaves_politely(tmp_path: Path):
 # Looking.
 
 
-def test_log_tells_what_happened_to_whoever_asks():
+def test_log_prints_the_events_so_far():
     done = run(*TAKE, "--hotseat", "--names", "Hana,Jan", lines=["tb", "log"])
     assert done.out.count("Hana takes the Geisha from space B.") == 2
     assert "Nothing has happened yet" in run(*TAKE, lines=["log"]).out

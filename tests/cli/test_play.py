@@ -186,7 +186,7 @@ def test_a_forced_move_takes_only_enter():
     assert "finishes moving Samurai" in done.out or "You finish moving Samurai" in done.out
 
 
-def test_the_table_says_who_wins_what_before_a_take():
+def test_the_table_previews_the_result_of_a_take():
     done = run("play", "take", "--seed", "7", lines=["?"])
     preview = "Take the Daimyo from space A – uncovers a Daimyo, shown once: you +2"
     assert preview in " ".join(done.out.split())

@@ -12,7 +12,7 @@ from tatami.cli.screen import Screen
 
 
 class Litter:
-    """Something that is interrupted while it is cleaned up, where Python ignores what is raised."""
+    """An object whose finalizer is interrupted, where Python ignores exceptions."""
 
     def __del__(self) -> None:
         os.kill(os.getpid(), signal.SIGINT)

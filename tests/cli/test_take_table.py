@@ -21,7 +21,7 @@ SPOKEN = [lang for lang in LANGUAGES if all(path.exists() for path in sources("g
 
 
 def table(match: Match, seat: int | None = 1, *, width: int = 80, lang: str = "en") -> list[str]:
-    console = Console(width=2 * width, color_system=None)  # there is room for what would be too wide
+    console = Console(width=2 * width, color_system=None)  # wide enough to show lines that are too long
     view = match.view(seat)
     with console.capture() as captured:
         console.print(draw(view, view.speaker(lang), width=width))
@@ -29,7 +29,7 @@ def table(match: Match, seat: int | None = 1, *, width: int = 80, lang: str = "e
 
 
 def column(lines: list[str], space: str, width: int = 16) -> list[str]:
-    """What stands over and under a space, from the top."""
+    """The pieces above and below a space, from the top."""
     start = "abcde".index(space) * width
     return [line[start : start + width].strip() for line in lines]
 

@@ -48,7 +48,7 @@ def test_a_sitting_in_a_small_terminal(tmp_path: Path):
     assert json.loads((tmp_path / "game.json").read_text())["actions"][0] == "tc>n"
 
 
-def test_who_leaves_twice_does_not_want_to_save(tmp_path: Path):
+def test_leaving_twice_does_not_save(tmp_path: Path):
     with Terminal(*TAKE, "--hotseat", cwd=tmp_path) as terminal:
         terminal.wait("11 te>n")
         terminal.type("ta\r")

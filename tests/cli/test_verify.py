@@ -1,4 +1,4 @@
-"""Checking records: what holds, what does not, and what is no record."""
+"""Checking records: valid ones, invalid ones, and files that are not records."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ FAULTS = (
     "node restarted",
     "PostgreSQL cut",  # from one node
     "Valkey cut",
-    "PostgreSQL silent",  # to one node: nothing comes through, and nobody is told
+    "PostgreSQL silent",  # to one node: packets vanish without an error
     "Valkey silent",
     "PostgreSQL slow",
     "Valkey slow",
@@ -107,7 +107,7 @@ class Campaign:
         names = games()
         game = load(names[number % len(names)])
         count = min(game.seats)
-        kind = number // len(names) % 3  # two people; one and bots; two of whom one never moves
+        kind = number // len(names) % 3  # two people; one and bots; two, one of them idle
         people = ["Anna", "Bert"] if kind != 1 else ["Anna"]
         seats = [*people, *["farmer"] * (count - len(people))]
         self.chance.shuffle(seats)
@@ -188,10 +188,10 @@ class Campaign:
         for node in self.fleet.nodes:
             node.to_store.mend()
 
-    # What is left.
+    # Final check.
 
     async def check(self) -> str:
-        """Hold all logs against what was acknowledged and told, and say how it went."""
+        """Compare all logs with the acknowledged and published entries, and report."""
         log = open_log(self.fleet.postgres.url(), writes=False)
         moves = bots = late = 0
         try:
@@ -222,7 +222,7 @@ class Campaign:
 async def campaign(
     tables: int, faults: int, nodes: int = 3, pace: float = 1.0, pause: float = PAUSE, seed: int = 1
 ) -> str:
-    """Run a campaign in a fresh folder, and return what was counted."""
+    """Run a campaign in a fresh folder and return its counts."""
     with tempfile.TemporaryDirectory() as folder:
         async with Fleet(Path(folder), nodes) as fleet:
             run = Campaign(fleet, tables, faults, pace, Random(seed), pause)

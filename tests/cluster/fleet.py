@@ -102,7 +102,7 @@ class Node:
 
 
 class Fleet:
-    """PostgreSQL, Valkey, servers, and what tells which of them are well, as a balancer does."""
+    """PostgreSQL, Valkey, servers, and health checks like those of a load balancer."""
 
     def __init__(self, folder: Path, count: int) -> None:
         self.postgres, self.valkey = Postgres(), Valkey()

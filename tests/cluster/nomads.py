@@ -1,4 +1,4 @@
-"""Players who go to another server when theirs is lost, and send again what was not answered."""
+"""Players that switch servers when theirs is lost and resend unanswered commands."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ids = itertools.count(1)
 
 @dataclass
 class Tally:
-    """What happened to all players."""
+    """Counts over all players."""
 
     refusals: Counter[str] = field(default_factory=Counter)
     resumed: list[float] = field(default_factory=list)  # seconds from the loss of a server to the next one
@@ -51,7 +51,7 @@ class Tally:
 
 @dataclass
 class Nomad(Person):
-    """Somebody who plays on whatever happens."""
+    """A player that keeps playing through every fault."""
 
     fleet: Fleet = field(kw_only=True)
     tally: Tally = field(kw_only=True)
@@ -171,10 +171,10 @@ class Nomad(Person):
 
 @dataclass
 class Party:
-    """A table, and the people who play there."""
+    """A table and its players."""
 
     game: str
-    seats: list[str]  # names of people, who begin with a capital letter, and levels of bots
+    seats: list[str]  # people's names, capitalized, and levels of bots
     people: list[Nomad]
     is_hasty: bool = False  # whether the last of them sits down, starts and never moves: the clock does
     table: str = ""
@@ -210,7 +210,7 @@ class Party:
                 await person.http.aclose()
 
     def check(self, stored: list[bytes], record: str | None) -> Table:
-        """Hold the log against everything that was acknowledged and told."""
+        """Compare the log with every acknowledged and published entry."""
         log = [entries.decode(entry) for entry in stored]
         for person in self.people:
             for name, seq in person.acknowledged.items():
@@ -229,7 +229,7 @@ class Party:
 
 
 def refold(name: str, log: list[AnyEntry]) -> Table:
-    """A table from its log, entry by entry; every bot's move answers what a bot was asked then."""
+    """Rebuild a table from its log; every bot's move must answer a decision open at that time."""
     first = next(number for number, entry in enumerate(log) if not isinstance(entry, entries.Created))
     table = fold(name, log[:first])
     for entry in log[first:]:
@@ -241,7 +241,7 @@ def refold(name: str, log: list[AnyEntry]) -> Table:
 
 
 def check_told(log: list[AnyEntry], table: Table, person: Nomad) -> None:
-    """What a player was told is what the log says to them, each entry once and in order."""
+    """The player received the log as rendered for them, each entry once and in order."""
     identity = next(who for who, one in table.people.items() if one.name == person.name)
     reader = Reader(identity, person.lang)
     assert person.client is not None

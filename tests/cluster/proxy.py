@@ -1,4 +1,4 @@
-"""A TCP proxy between a server of ours and a service: it delays, holds or cuts what goes through it."""
+"""A TCP proxy between a server of ours and a service: it delays, holds or cuts traffic."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Self
 
 
 class Proxy:
-    """Forwards connections to a port on loopback until it is told otherwise."""
+    """Forwards connections to a loopback port until a fault is injected."""
 
     def __init__(self, target: int) -> None:
         self._target = target
@@ -32,7 +32,7 @@ class Proxy:
         self.cut()
 
     def cut(self, *, refuse: bool = False) -> None:
-        """End all connections; and take none, if told so, until `mend`."""
+        """Close all connections, and optionally refuse new ones until `mend`."""
         self._is_refusing = refuse
         for writer in list(self._writers):
             writer.transport.abort()

@@ -1,4 +1,4 @@
-"""What lies in deploy/ and stands in docs/hosting.md names settings, numbers and commands that there are."""
+"""deploy/ and docs/hosting.md name only settings, metrics and commands that exist."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_every_command_is_there(name: str):
     assert set(re.findall(r"(?:bin/|`|^)tatami ([a-z][a-z-]+)", TEXTS[name], re.M)) <= set(COMMANDS)
 
 
-def test_every_number_to_watch_is_told():
+def test_every_documented_metric_is_exported():
     metrics = Metrics()
     metrics.commands["play", "done"] = metrics.games["take"] = metrics.requests[200] = 1
     gauges = {"connections", "other_servers", "bus_up", "tables_in_memory", "tables_playing"}

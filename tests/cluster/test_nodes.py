@@ -1,4 +1,4 @@
-"""Servers on one database and one bus: what one stores the others tell, and each thing is done once."""
+"""Servers sharing a database and a bus: all publish every stored entry, and each task runs once."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT_MOVES = "tatami_bot_moves_total "
 
 
 def members(person: Person) -> list[int]:
-    """Who is connected, as somebody was told last."""
+    """The connected members in the latest message to a client."""
     told = [json.loads(text) for text in person.got]
     return next((one["members"] for one in reversed(told) if one["is"] == "presence"), [])
 
@@ -178,7 +178,7 @@ def test_limits_count_over_all_servers(postgres: Postgres, valkey: Valkey):
         asyncio.run(run(urls))
 
 
-def test_who_is_forgotten_at_one_server_is_forgotten_at_all(postgres: Postgres, valkey: Valkey):
+def test_an_account_deleted_at_one_server_is_deleted_at_all(postgres: Postgres, valkey: Valkey):
     async def run(urls: list[str]) -> None:
         anna, bert = Person(urls[0], "Anna"), Person(urls[1], "Bert")
         table = await begin(anna, bert, "take")

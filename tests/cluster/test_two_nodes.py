@@ -1,4 +1,4 @@
-"""What holds at one server holds through two: nothing leaks, races have one winner, nonsense harms nobody."""
+"""Two servers keep the promises of one: no leaks, one winner per race, malformed input is harmless."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def test_events_explain_every_change(table: Table, seed: int):
 
 
 @every_table
-def test_steps_say_who_did_what_as_far_as_the_viewer_may_know(table: Table):
+def test_steps_name_the_seat_and_only_what_the_viewer_may_know(table: Table):
     match = table.finished(6)
     last = len(match.history) - 1
     movers = []

@@ -53,7 +53,7 @@ def told(match: Match) -> list[object]:
 
 
 @pytest.mark.parametrize("name", tatami.games())
-def test_a_table_looks_the_same_to_those_who_kept_nothing(name: str):
+def test_a_table_looks_the_same_without_a_cache(name: str):
     matches = list(positions(name))
     kept = [told(match) for match in matches]
     for match, seen in zip(matches, kept, strict=True):

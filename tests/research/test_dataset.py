@@ -75,7 +75,7 @@ def test_a_dataset_has_no_deal(tmp_path: Path):
     assert set(read(tmp_path).column_names) == set(COLUMNS)
 
 
-def test_a_dataset_is_the_same_whoever_writes_it_and_goes_on_where_it_stopped(tmp_path: Path):
+def test_a_dataset_does_not_depend_on_its_writers_and_resumes(tmp_path: Path):
     dataset = Dataset(Bots.make("take", ["random", "farmer"], 11, seed=3), 1)
     assert write(dataset, tmp_path / "one") == 11
     names = {path.name for path in (tmp_path / "one" / "data").glob("*.parquet")}

@@ -29,7 +29,7 @@ class Authenticator:
     count: int = 0
 
     def make(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.create` gives."""
+        """The result of `navigator.credentials.create`."""
         numbers = self.key.public_key().public_numbers()
         point = {-2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         public = cbor2.dumps({1: 2, 3: -7, -1: 1, **point})
@@ -42,7 +42,7 @@ class Authenticator:
         return self._credential(response)
 
     def use(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What `navigator.credentials.get` gives."""
+        """The result of `navigator.credentials.get`."""
         self.count += 1
         client, data = self._client("webauthn.get", options), self._data(0x05)
         signature = self.key.sign(data + hashlib.sha256(client).digest(), ec.ECDSA(hashes.SHA256()))

@@ -1,4 +1,4 @@
-"""People who do anything at a table in any order: what makes sense now, nonsense, and old commands again."""
+"""People sending commands to a table in random order: sensible, invalid and repeated ones."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class Client:
 
     @classmethod
     def of_snapshot(cls, shot: Snapshot) -> Client:
-        """What a snapshot says."""
+        """Apply a snapshot."""
         return cls(
             shot.seq,
             shot.at,
@@ -86,7 +86,7 @@ class Client:
         )
 
     def take(self, sent: Update) -> None:
-        """What is there replaces what was; steps and chat are added."""
+        """Apply an update: present fields replace old values; steps and chat are appended."""
         update = received(sent)
         assert isinstance(update, Update) and update.seq == self.seq + 1
         self.seq, self.at = update.seq, update.at
@@ -112,7 +112,7 @@ class Client:
             self.numbers[numbers.seat] = replace(numbers, played=played)
 
     def legal(self, seat: int) -> list[str]:
-        """The tokens that a seat may play now, in whatever form they are told."""
+        """The legal tokens of a seat, read from any form of the message."""
         if seat in self.scenes:
             assert self.dictionary is not None
             read = scene_reader.Reader(dictionary_at(self.dictionary), self.scenes[seat].actions, seat)

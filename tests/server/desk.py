@@ -1,4 +1,4 @@
-"""A table with its log, and people who send commands to it as a transport would."""
+"""A table with its log; people send it commands as a transport would."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class Desk:
             self.table.apply(self.log[-1])
 
     def ask(self, who: str, command: AnyCommand, *, fresh: str = "table-2") -> AnyEntry | Repeated:
-        """Send a command; what it makes happens. Refusals are raised."""
+        """Send a command and apply its entry; raise refusals."""
         command = _command.decode(msgspec.json.encode(command))
         made = decide(self.table, command, who, self.now, fresh=fresh)
         if not isinstance(made, Repeated):
@@ -96,7 +96,7 @@ class Desk:
         return self.table.match_of(seat).view(seat).legal
 
     def play(self, token: str | None = None, seat: int | None = None, **rest: Any) -> AnyEntry | Repeated:
-        """A seat that is asked plays, by whoever it is played by."""
+        """Play for a seat to move, as its player or as its bot."""
         table = self.table
         seat = table.asked[0] if seat is None else seat
         token = self.legal(seat)[0] if token is None else token

@@ -57,7 +57,7 @@ METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", 
 
 @dataclass
 class Findings:
-    """What was sent, what came back, and what should not have."""
+    """Counts of requests and responses, and the unexpected responses."""
 
     messages: int = 0
     requests: int = 0
@@ -74,7 +74,7 @@ class Findings:
         return len(self.failures) >= ENOUGH
 
 
-# What is sent.
+# Inputs.
 
 
 def junk(chance: Random) -> Any:
@@ -182,7 +182,7 @@ def mutated(data: bytes, chance: Random) -> bytes:
 
 
 def frames(chance: Random) -> bytes:
-    """Bytes after a handshake: frames of any kind, and what is none."""
+    """Bytes after a handshake: frames of any kind, and malformed ones."""
     made = b""
     for _ in range(chance.randint(1, 30)):
         first = chance.choice(
@@ -288,7 +288,7 @@ def broken(whole: bytes, chance: Random) -> bytes:
     )()
 
 
-# Who sends it.
+# Senders.
 
 
 async def talk(found: Findings, url: str, table: str, number: int, chance: Random) -> None:
@@ -399,7 +399,7 @@ async def ask(found: Findings, url: str, table: str, number: int, chance: Random
 
 
 async def _exchange(found: Findings, url: str, sent: bytes, is_whole: bool) -> None:
-    """Send bytes, and look at what comes back."""
+    """Send bytes and check the response."""
     parts = urlsplit(url)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     try:
@@ -427,11 +427,11 @@ async def _exchange(found: Findings, url: str, sent: bytes, is_whole: bool) -> N
         found.fail(f"{status} to {sent[:300]!r}: {body[:200]!r}")
 
 
-# Who must not notice.
+# The bystander.
 
 
 def ping(url: str, table: str, cookies: dict[str, str], results: Any, stop: Any) -> None:
-    """Measure from a process of its own how fast a table answers, until told to stop."""
+    """Measure a table's latency from a separate process until stopped."""
 
     async def measure() -> list[float]:
         anna = Person(url, ANNA)
@@ -480,7 +480,7 @@ async def attack(
 ) -> None:
     """Send everything to one server while two people play there."""
     if pings:
-        await running.ready()  # what is compiled meanwhile would be measured
+        await running.ready()  # otherwise compilation would be measured
     people = await gather(running.url, "take", [ANNA, BERT])
     anna = people[ANNA]
     for person in people.values():

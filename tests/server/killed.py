@@ -1,4 +1,4 @@
-"""Kills a server under load again and again, and looks at what it left; run as a program."""
+"""Kills a server under load repeatedly and checks the data left behind; run as a program."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.server.test_games import check_told, read_log
 
 T = TypeVar("T")
 
-# The seats of each table; names are people, who are others at every table.
+# The seats of each table; names are people, different ones at every table.
 TABLES = [("take", ["Anna", "Bert"]), ("take", ["Anna", "farmer"]), ("take", ["samurai", "Anna"])] * 2
 CLOCK = {"kind": "bank", "seconds": 3600, "increment": 1}
 LOST = (OSError, httpx.TransportError, websockets.WebSocketException)
@@ -47,7 +47,7 @@ async def insist(do: Callable[[], Awaitable[T]]) -> T:
 
 @dataclass
 class Survivor(Person):
-    """Somebody who comes back after every crash, and sends again what was not answered."""
+    """A player that reconnects after every crash and resends unanswered commands."""
 
     acknowledged: dict[str, int] = field(default_factory=dict)  # seq by the command's id
 
@@ -67,7 +67,7 @@ class Survivor(Person):
         assert isinstance(answer, Accepted), answer
         self.acknowledged[name] = answer.seq
         while self.client is not None and self.client.seq < answer.seq:
-            await self._through(self.next)  # what was done is told after the answer
+            await self._through(self.next)  # the update follows the answer
         return answer
 
     async def come(self, table: str) -> None:
@@ -105,7 +105,7 @@ class Survivor(Person):
 
 @dataclass
 class Party:
-    """A table, and the people who play there."""
+    """A table and its players."""
 
     people: list[Survivor]
     table: str = ""

@@ -21,7 +21,7 @@ QUIET = {"pace": 0, "warm_up": "no", "compress": "no", "log_level": "warning"}
 
 
 class Process:
-    """A server that runs, where it is found, and what it logs."""
+    """A running server: its address and its log."""
 
     def __init__(self, process: asyncio.subprocess.Process, url: str, log: Path) -> None:
         self.process = process
@@ -44,7 +44,7 @@ class Process:
                 await asyncio.sleep(0.5)
 
     def complaints(self) -> list[str]:
-        """What the log tells of errors of ours, each with the end of its traceback."""
+        """Our errors in the log, each with the end of its traceback."""
         told = re.split(r"\n(?=\d{4}-\d\d-\d\d )", self.log.read_text(errors="replace"))
         bad = [one for one in told if re.search(r"Traceback| ERROR | CRITICAL ", one)]
         return [one if len(one) < 1000 else f"{one[:200]} … {one[-800:]}" for one in bad]

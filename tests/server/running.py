@@ -40,7 +40,7 @@ PLENTY = {
 
 
 def free_port() -> int:
-    """A port that nobody listens on, for a server that comes back to it."""
+    """A free port, for a server that restarts on it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -67,7 +67,7 @@ def running(data: Path, **settings: Any) -> Iterator[str]:
 
 @dataclass
 class Person:
-    """Somebody with a browser: a cookie, a name, and a connection to a table."""
+    """A person with a browser: a cookie, a name, and a connection to a table."""
 
     url: str
     name: str
@@ -78,7 +78,7 @@ class Person:
     socket: Any = None
     table: str = ""
     got: list[str] = field(default_factory=list)  # everything that came over the wire, as text
-    client: Client | None = None  # what follows from it
+    client: Client | None = None  # the state built from it
 
     def __post_init__(self) -> None:
         headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -96,7 +96,7 @@ class Person:
         assert answer.status_code == 200, answer.text
 
     async def connect(self, table: str, since: int | None = None, **headers: str) -> None:
-        """Open the connection; without `since` everything comes anew."""
+        """Open the connection; without `since` it starts with a snapshot."""
         self.table = table
         query = f"?lang={self.lang}" + ("" if since is None else f"&since={since}")
         query += f"&as={self.form}" + ("&view=1" if self.form == "numbers" else "")
@@ -125,7 +125,7 @@ class Person:
         return message
 
     async def until(self, *kinds: type) -> Any:
-        """Read on until a message of some kind comes."""
+        """Read until a message of the given kind arrives."""
         while not isinstance(message := await self.next(), kinds):
             pass
         return message
@@ -137,7 +137,7 @@ class Person:
         return name
 
     async def ask(self, do: str, **rest: Any) -> Any:
-        """Send a command and wait for its answer and, if it was done, for the update that tells it."""
+        """Send a command and wait for its answer and, if accepted, for its update."""
         name = await self.send(do, **rest)
         while getattr(message := await self.next(), "id", None) != name:
             pass
@@ -164,7 +164,7 @@ class Person:
             await self.next()
 
     def answers(self, chance: Random) -> Iterator[tuple[int, str]]:
-        """A token for each own seat that is asked, from what it sees."""
+        """A token for each own seat to move, chosen from its view."""
         client = self.client
         if client is None or client.turn is None:
             return

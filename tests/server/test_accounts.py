@@ -1,4 +1,4 @@
-"""Accounts: passkeys, linked devices, recovery codes, sessions; and everybody who has no right to them."""
+"""Accounts: passkeys, linked devices, recovery codes, sessions, and attempts without permission."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_recovery_codes_are_good_once_each_and_new_ones_replace_them(tmp_path: P
     serve(tmp_path, use)
 
 
-def test_who_guesses_codes_is_slowed_down(tmp_path: Path):
+def test_guessing_codes_is_rate_limited(tmp_path: Path):
     async def use(url: str) -> None:
         eve = Person(url, "Eve")
         answers = [(await post(eve, "link", code=f"AAAA-AAA{number}")).status_code for number in range(16)]
@@ -194,7 +194,7 @@ def test_a_stolen_session_is_ended_from_another_device(tmp_path: Path):
     serve(tmp_path, use)
 
 
-def test_who_is_forgotten_cannot_come_back_by_any_way(tmp_path: Path):
+def test_a_deleted_account_cannot_be_recovered(tmp_path: Path):
     async def use(url: str) -> None:
         anna = Person(url, "Anna")
         await anna.take_name()

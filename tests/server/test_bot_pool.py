@@ -1,4 +1,4 @@
-"""When a bot moves tells nothing about what it may do."""
+"""The timing of a bot's move reveals nothing about its options."""
 
 from __future__ import annotations
 

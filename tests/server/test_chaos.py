@@ -1,4 +1,4 @@
-"""Whatever people send in whatever order: a table holds, and everybody gets what the log says."""
+"""Under any sequence of commands a table stays consistent, and every reader gets its log."""
 
 from __future__ import annotations
 

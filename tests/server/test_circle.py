@@ -1,4 +1,4 @@
-"""People around the table: following, inviting, blocking, and a host who puts somebody out."""
+"""People around the table: following, inviting, blocking, and kicking by the host."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def invited(one: Person) -> list[tuple[str, str]]:
     return [(found["table"], found["name"]) for found in (await one.http.get("/api/me/invitations")).json()]
 
 
-def test_who_is_put_out_loses_the_seat_sees_nothing_and_stays_out():
+def test_a_kicked_player_loses_the_seat_sees_nothing_and_cannot_rejoin():
     desk = Desk(settings()).gather(ANNA, BERT)
     number = desk.table.people[BERT].number
     desk.refuse("not-host", BERT, PutOut, member=desk.table.people[ANNA].number)
@@ -55,7 +55,7 @@ def test_who_is_put_out_loses_the_seat_sees_nothing_and_stays_out():
     desk.do(CARL, Join, name="Carl")  # others may come
 
 
-def test_a_bot_plays_on_for_who_is_put_out_of_a_game():
+def test_a_bot_plays_on_for_a_kicked_player():
     desk = Desk(settings()).start(ANNA, BERT)
     desk.do(ANNA, PutOut, member=desk.table.people[BERT].number)
     assert desk.table.chairs[2].stand_in and desk.table.chairs[2].who == BERT
@@ -88,7 +88,7 @@ def test_people_one_follows_are_invited_by_name_and_find_the_table(tmp_path: Pat
     serve(tmp_path, use)
 
 
-def test_who_is_blocked_is_not_matched_invites_in_vain_and_is_not_told(tmp_path: Path):
+def test_a_blocked_player_is_not_matched_cannot_invite_and_is_not_notified(tmp_path: Path):
     async def use(url: str) -> None:
         (anna, eve), (annas, eves) = await come(url, "Anna", "Eve")
         assert await tie(eve, annas, "follow") == 204
@@ -107,7 +107,7 @@ def test_who_is_blocked_is_not_matched_invites_in_vain_and_is_not_told(tmp_path:
     serve(tmp_path, use)
 
 
-def test_who_is_forgotten_is_in_nobody_s_circle(tmp_path: Path):
+def test_a_deleted_account_leaves_every_circle(tmp_path: Path):
     async def use(url: str) -> None:
         (anna, bert), (annas, berts) = await come(url, "Anna", "Bert")
         await tie(anna, berts, "follow")

@@ -1,4 +1,4 @@
-"""Clocks: whose time runs, when it is out, and what happens then."""
+"""Clocks: whose clock runs, when it expires, and the consequences."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_several_decisions_of_one_turn_give_one_increment():
 
 
 def time_is_out(desk: Desk) -> tuple[int, str]:
-    """The time of the seat that is asked runs out; the seat and its player."""
+    """Let the clock of the seat to move expire; return the seat and its player."""
     (seat,) = desk.table.asked
     deadline = desk.table.clocks.deadline(seat)
     assert deadline is not None
@@ -230,7 +230,7 @@ def test_no_sequence_of_commands_gives_time_back(data: st.DataObject):
         assert thought[seat] <= allowance(clock, turns[seat])
 
 
-def test_who_leaves_loses_no_more_time():
+def test_the_clock_of_a_player_who_left_stops():
     desk = timed(kind="bank", seconds=60)
     (seat,) = desk.table.asked
     desk.now += 10_000
@@ -261,7 +261,7 @@ def test_nobody_s_time_runs_while_the_server_is_down():
     assert system.resume(untimed.table, Gap(START, START + 500_000)) == []
 
 
-def test_who_was_away_is_stood_in_for_at_all_their_seats():
+def test_a_bot_stands_in_at_every_seat_of_an_absent_player():
     desk = Desk(settings("tenka", 3)).start(ANNA, ANNA, BERT)
     desk.happen(*system.away(desk.table, ANNA, desk.now))
     assert [seat for seat, chair in desk.table.chairs.items() if chair.stand_in] == [1, 2]

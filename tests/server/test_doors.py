@@ -1,4 +1,4 @@
-"""Who somebody is, what they may do, and what is refused: REST and the edges of the WebSocket."""
+"""Identity, permissions and refusals: REST and the edges of the WebSocket."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def serve(data: Path, use: Use, **settings: Any) -> Any:
 
 
 def in_files(data: Path, text: str) -> bool:
-    """Whether a text stands anywhere in what the server keeps."""
+    """Whether the server's data contains a text."""
     return any(text.encode() in file.read_bytes() for file in data.iterdir())
 
 
 def presences(person: Person) -> list[list[int]]:
-    """The members who were connected, each time that somebody was told."""
+    """The connected members in each message to a client."""
     told = [msgspec.json.decode(text, type=ServerMessage) for text in person.got]
     return [message.members for message in told if isinstance(message, Presence)]
 
 
 async def heard(person: Person, kind: type, fits: Callable[[Any], Any]) -> None:
-    """Read on until somebody is told something."""
+    """Read until a client gets the expected message."""
     while not fits(await person.until(kind)):
         pass
 
@@ -160,7 +160,7 @@ def test_too_much_is_refused(tmp_path: Path):
     serve(tmp_path, use, **limits)
 
 
-def test_who_does_not_read_is_let_go(tmp_path: Path):
+def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, ANNA])
         await people[ANNA].socket.close()
@@ -204,7 +204,7 @@ def test_bots_of_people_are_marked_as_bots(tmp_path: Path):
     serve(tmp_path, use)
 
 
-def test_who_wants_to_be_forgotten_is_and_the_game_stays(tmp_path: Path):
+def test_deleting_an_account_keeps_the_game(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, "farmer"])
         anna, watcher = people[ANNA], people["watcher"]
@@ -248,7 +248,7 @@ def test_forgetting_somebody_many_times_at_once_is_forgetting_them(
     assert not caplog.records
 
 
-def test_who_is_forgotten_neither_sits_nor_hosts_anywhere(tmp_path: Path):
+def test_a_deleted_account_neither_sits_nor_hosts_anywhere(tmp_path: Path):
     async def use(url: str) -> None:
         anna, bert = Person(url, "Anna"), Person(url, "Bert")
         await bert.take_name()
@@ -280,7 +280,7 @@ def test_who_is_forgotten_neither_sits_nor_hosts_anywhere(tmp_path: Path):
     serve(tmp_path, use)
 
 
-def test_who_is_forgotten_after_a_game_is_not_seated_for_the_next(tmp_path: Path):
+def test_an_account_deleted_after_a_game_is_not_seated_for_the_next(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, "Bert"])
         anna, bert = people[ANNA], people["Bert"]
@@ -314,7 +314,7 @@ def test_one_s_data_are_whole_and_not_downloaded_all_the_time(tmp_path: Path):
     serve(tmp_path, use)
 
 
-def test_tables_are_found_by_who_may_find_them(tmp_path: Path):
+def test_tables_are_listed_only_for_readers_with_access(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, "farmer"], public=True, watch="players")
         anna, eve = people[ANNA], Person(url, "Eve")
@@ -387,7 +387,7 @@ def test_lists_have_no_lists_of_cards_in_them(tmp_path: Path):
     serve(tmp_path, use)
 
 
-def test_lists_say_how_games_stand_to_those_who_may_know(tmp_path: Path):
+def test_lists_show_the_standing_only_to_readers_allowed_to_know(tmp_path: Path):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, ANNA], options={"chips": 1}, watch="players")
         anna, eve = people[ANNA], Person(url, "Eve")
@@ -473,7 +473,7 @@ def test_a_visitor_who_sits_down_is_here_for_everybody(tmp_path: Path):
             assert (await person.until(Presence)).members == [1]
 
         async def bert_does(command: str, **rest: Any) -> list[list[list[int]]]:
-            """What each of them was told by then about who is connected."""
+            """The connected members, as last sent to each of them."""
             done = await bert.ask(command, **rest)
             for person in people:
                 while person.client is None or person.client.seq < done.seq:
@@ -570,7 +570,7 @@ def test_a_bot_stands_in_for_somebody_who_is_gone(tmp_path: Path):
     serve(tmp_path, use, away_after=0.01)
 
 
-def test_only_who_is_gone_all_the_time_is_stood_in_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_a_bot_stands_in_only_for_a_player_absent_throughout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(supervisor, "BREAK", 0.0)
     limit = 2.0
 

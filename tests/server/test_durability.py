@@ -1,4 +1,4 @@
-"""No acknowledged move is lost, and what cannot be stored is refused."""
+"""No acknowledged move is lost, and a move that cannot be stored is refused."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def rest(connection: socket.socket) -> bytes:
 
 
 def exchange(url: str, *sent: bytes) -> bytes:
-    """What a server answers to bytes until it ends the connection."""
+    """The server's response to bytes, until it closes the connection."""
     with dial(url) as connection:
         for part in sent:
             connection.sendall(part)

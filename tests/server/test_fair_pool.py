@@ -1,4 +1,4 @@
-"""Bots' time is shared: nobody who lets many bots think makes another person wait."""
+"""Bots' time is shared: a person with many bots does not delay another person."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_what_takes_long_counts_more(held: Held):
     assert "".join(name[0] for name in held.serve()) == "eaaeaaeaa"
 
 
-def test_who_asked_for_nothing_saves_nothing_up():
+def test_an_idle_client_accumulates_no_credit():
     ledger = Ledger()
     for _ in range(100):
         ledger.charge("eve", 1.0)
@@ -140,7 +140,7 @@ async def let_bots_play(eve: Person, *, stays: bool) -> list[Any]:
 def test_thirty_tables_of_seven_shoguns_do_not_hold_up_a_person_s_shogun(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stays: bool
 ):
-    happened: list[tuple[str, str]] = []  # a bot is asked or begins to think, and its table
+    happened: list[tuple[str, str]] = []  # a bot is queued or starts thinking, and its table
     submit = FairPool.submit
 
     def note(self: FairPool, share: Share, table: str, cost: float, work: Callable[[], Any]) -> Any:

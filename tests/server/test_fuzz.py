@@ -69,7 +69,7 @@ frames = st.one_of(
 
 @dataclass
 class Site:
-    """A server where two people play, who must not notice anything."""
+    """A server with a game between two people that must not be disturbed."""
 
     url: str
     anna: Person
@@ -106,9 +106,9 @@ def test_rest_answers_whatever_is_sent(site: Site):
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 10
     for operation in operations:
-        known = httpx.put(f"{site.url}/api/me", json={"name": "Eve"})  # who may be forgotten again
+        known = httpx.put(f"{site.url}/api/me", json={"name": "Eve"})  # an account that may be deleted
         for mode in schemathesis.GenerationMode:
-            with suppress(Unsatisfiable):  # where nothing is asked for, nothing can be wrong
+            with suppress(Unsatisfiable):  # without parameters no input is invalid
                 send_all(operation.as_strategy(mode), dict(known.cookies))
 
 

@@ -23,7 +23,7 @@ from tests.server.client import Client
 from tests.server.running import Person, running
 
 ANNA, BERT, CARL = "Anna", "Bert", "Carl"
-# Who sits where: people may hold several seats, the rest are bots.
+# Seats: people may hold several, the rest are bots.
 TABLES = [
     ("take", [ANNA, "samurai"]),
     ("take", [BERT, ANNA]),
@@ -47,7 +47,7 @@ async def seat_all(host: Person, people: dict[str, Person], seats: list[str]) ->
 
 
 async def gather(url: str, game: str, seats: list[str], **settings: object) -> dict[str, Person]:
-    """A table of Anna's, all connected to it, and somebody who watches; Bert wants numbers, Carl words."""
+    """A table of Anna's, all connected to it, and a spectator; Bert reads actions, Carl text."""
     langs = {ANNA: "de", BERT: "ja", CARL: "ru"}
     people = {name: Person(url, name, langs[name]) for name in langs if name in (*seats, ANNA)}
     forms: dict[str, Form] = {BERT: "numbers", CARL: "words"}
@@ -76,7 +76,7 @@ async def read_log(data: Path, table: str) -> list[AnyEntry]:
 
 
 def check_told(log: list[AnyEntry], table: Table, person: Person) -> None:
-    """What came over the wire is what the log says to that reader, byte for byte, once and in order."""
+    """The bytes on the wire are the log rendered for that reader, once and in order."""
     identities = {one.name: who for who, one in table.people.items()}
     who, wants_view = identities.get(person.name, ""), person.form == "numbers"
     reader = Reader(who, person.lang, person.form, wants_view)
@@ -178,7 +178,7 @@ def test_people_leave_and_come_back_and_miss_nothing(tmp_path: Path):
 
 
 def test_a_server_goes_on_where_it_stopped(tmp_path: Path):
-    """A stop tells clients to come again; then every table is as it was, and bots carry on."""
+    """A shutdown tells clients to reconnect; after it every table is restored, and bots carry on."""
     data = tmp_path / "tatami.db"
 
     async def begin(url: str) -> Person:
@@ -206,7 +206,7 @@ def test_a_server_goes_on_where_it_stopped(tmp_path: Path):
 
 
 def test_the_list_of_tables_says_at_once_whose_turn_it_is(tmp_path: Path):
-    """Though who is to move is stored with the list only every few seconds."""
+    """The stored list has the player to move only every few seconds."""
 
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, BERT])
@@ -223,7 +223,7 @@ def test_the_list_of_tables_says_at_once_whose_turn_it_is(tmp_path: Path):
 
 
 def test_bots_do_nothing_in_haste_when_the_server_stops(tmp_path: Path, caplog: pytest.LogCaptureFixture):
-    """Whoever was asked is asked again later; nobody plays anything because there is no time to think."""
+    """A bot interrupted by the shutdown is asked again later and never plays a hasty move."""
 
     async def begin(url: str) -> None:
         for _ in range(8):

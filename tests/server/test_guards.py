@@ -1,4 +1,4 @@
-"""Who may read the metrics."""
+"""Access to the metrics."""
 
 from __future__ import annotations
 

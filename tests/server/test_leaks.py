@@ -1,4 +1,4 @@
-"""What a reader may not know never leaves: worlds that look alike to them give the same bytes."""
+"""Secrets never leave the server: worlds indistinguishable to a reader give the same bytes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WATCHER = "id-of-a-watcher"
 
 
 def told(log: list[AnyEntry], reader: Reader) -> Iterator[bytes]:
-    """Everything that a reader is ever sent, and what they get when they come at any time."""
+    """Every update sent to a reader, and the snapshot at every point."""
     yield from map(msgspec.json.encode, missed("table-1", log, reader, 0))
     for length in {1, len(log) // 2, len(log) - 1, len(log)}:
         yield msgspec.json.encode(Renderer(fold("table-1", log[:length])).snapshot(reader))
@@ -76,7 +76,7 @@ def test_the_deal_stays_in_the_log_while_it_is_secret():
 
 
 def test_a_refusal_tells_no_more_than_the_own_view():
-    """Whoever is not asked is refused before anything is looked up about the token."""
+    """A seat that is not to move is refused before its token is looked up."""
     desk = played("tenno", Random(1), 3)
     (seat,) = desk.table.asked
     other = seat % 3 + 1
@@ -99,7 +99,7 @@ def test_only_players_see_a_game_that_nobody_may_watch():
     assert Renderer(desk.table).snapshot(Reader(BERT)).scenes[0].seat == 2
 
 
-def test_who_holds_two_seats_sees_both_and_a_watcher_sees_neither():
+def test_a_holder_of_two_seats_sees_both_and_a_spectator_sees_neither():
     desk = Desk(settings("tenka", 3)).start(ANNA, ANNA, BERT)
     for who, seats in ((ANNA, [1, 2]), (BERT, [3]), (WATCHER, [None])):
         assert [scene.seat for scene in Renderer(desk.table).snapshot(Reader(who)).scenes] == seats

@@ -1,4 +1,4 @@
-"""Puzzles and drills by REST: shown as a seat sees them, the answer only to those who answer."""
+"""Puzzles and drills by REST: shown from a seat's view; the solution only after an answer."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ async def until_begun(person: Person) -> None:
 
 
 @pytest.mark.parametrize("game", tatami.games())
-def test_strangers_who_press_together_play_together(tmp_path: Path, game: str):
+def test_strangers_pressing_play_together_are_matched(tmp_path: Path, game: str):
     async def use(url: str) -> None:
         seats = 3 if game == "tenka" else 2
         people = [Person(url, name) for name in ("Anna", "Bert", "Carl")[:seats]]
@@ -119,7 +119,7 @@ def test_strangers_who_press_together_play_together(tmp_path: Path, game: str):
         asyncio.run(use(url))
 
 
-def test_only_those_who_want_the_same_are_matched(tmp_path: Path):
+def test_only_equal_requests_are_matched(tmp_path: Path):
     async def use(url: str) -> None:
         people = [Person(url, f"P{number}") for number in range(6)]
         minute = {"kind": "move", "seconds": 60}
@@ -151,7 +151,7 @@ def test_bots_fill_up_and_a_stranger_plays_at_once(tmp_path: Path):
         asyncio.run(use(url))
 
 
-def test_who_gathers_is_found_and_joined_with_one_request(tmp_path: Path):
+def test_an_open_table_is_found_and_joined_with_one_request(tmp_path: Path):
     async def use(url: str) -> None:
         anna, bert, carl = (Person(url, name) for name in ("Anna", "Bert", "Carl"))
         table = await anna.make("take", 2, public=True)

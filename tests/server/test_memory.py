@@ -1,4 +1,4 @@
-"""Tables that show nothing but what lies there now: no step of the past and no running points are sent."""
+"""Tables without memory show only the current position: no past steps and no running points."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_when_the_game_is_over_all_of_it_is_told(table):
 
 
 @every_forgetful
-def test_who_comes_back_gets_how_things_are_now(tmp_path: Path, table):
+def test_a_returning_player_gets_the_current_state(tmp_path: Path, table):
     async def use(url: str) -> None:
         anna = Person(url, "Anna")
         made = await anna.make(table.name, table.seats, options=table.options, hints=True)

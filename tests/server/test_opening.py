@@ -83,7 +83,7 @@ def test_every_seat_may_choose_at_once_and_sees_its_own_choice():
     assert len(row) == 3 and len(set(row)) == 3
 
 
-def test_what_is_made_up_for_those_before_a_seat_does_not_show():
+def test_placeholders_for_earlier_seats_do_not_show():
     match = tatami.new("tenno", seats=4, seed=3)
     opening = opening_of(match)
     assert opening is not None

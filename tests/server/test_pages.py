@@ -1,4 +1,4 @@
-"""What a browser gets from an installation with and without the page in it."""
+"""Responses to a browser from an installation with and without the built page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Results and ratings of real games: who counts, what a profile tells, and who is forgotten."""
+"""Results and ratings of real games: rated players, public profiles, and deleted accounts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_rated_game_moves_people_and_leaves_bots_alone():
     assert anchor("take", "farmer").mean == 1000
 
 
-def test_who_lets_a_bot_play_can_lose_points_and_wins_none():
+def test_a_player_replaced_by_a_bot_can_lose_points_but_not_win_any():
     after = []
     for seed in range(8):
         desk = Desk(settings(rated=True, stand_in="shogun")).start(ANNA, BERT)
@@ -52,7 +52,7 @@ def test_who_lets_a_bot_play_can_lose_points_and_wins_none():
     assert all(mean == 1200 if place == 1 else mean < 1200 for place, mean in after)
 
 
-def test_who_plays_against_oneself_or_lets_programs_play_is_not_rated():
+def test_games_against_oneself_or_by_programs_are_not_rated():
     assert not is_rated(Desk(settings(rated=True)).start(ANNA, ANNA).table)
     assert not is_rated(Desk(settings()).start(ANNA, BERT).table)
     desk = Desk(settings(rated=True))

@@ -1,4 +1,4 @@
-"""The examples of docs/protocol.md are what really happens."""
+"""The examples of docs/protocol.md match the server's real messages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BLOCKS = re.findall(r"```json (client|server)\n(.*?)```", PAGE.read_text(encodin
 
 
 def answers(desk: Desk, command: AnyCommand) -> list[ServerMessage]:
-    """What Anna is sent after a command of hers."""
+    """The messages sent to Anna after her command."""
     try:
         made = desk.ask(ANNA, command)
     except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Whatever comes at the same moment: every command is done once or refused, and all are told the same."""
+"""Concurrent commands: each is done once or refused, and all readers get the same log."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROUNDS = 14
 
 @dataclass
 class Gated:
-    """A store that writes and answers when it is told to."""
+    """A store that writes and answers on request."""
 
     log: SqliteLog
     gates: list[asyncio.Event] = field(default_factory=list)
@@ -64,14 +64,14 @@ class Gated:
         return await self.log.read(table, since)
 
     def open(self, which: int) -> None:
-        """Let one of those who wait go on."""
+        """Resume one of the waiting tasks."""
         if self.gates:
             self.gates.pop(which % len(self.gates)).set()
 
 
 @dataclass
 class Nodes:
-    """Two servers with the same table, and all that was asked of them."""
+    """Two servers with the same table, and all commands sent to them."""
 
     store: Gated
     actors: list[TableActor]
@@ -93,7 +93,7 @@ class Nodes:
 
 
 async def muddle(nodes: Nodes, desk: Desk, chance: Random) -> None:
-    """People, bots and clocks all act at once on what they see, and some clients are gone too early."""
+    """People, bots and clocks act concurrently on their views, and some clients disconnect early."""
     for _ in range(ROUNDS):
         node = chance.choice(nodes.actors)
         desk.table, desk.now = node.table, desk.now + chance.choice([0, 10, 9_000])
@@ -125,7 +125,7 @@ async def _tick(nodes: Nodes, chance: Random) -> None:
 
 
 def check_log(log: list[AnyEntry], sent: dict[str, tuple[str, AnyCommand]]) -> None:
-    """Every entry of a person's is what their command does at that very moment."""
+    """Every person's entry is the effect of their command at that point of the log."""
     ids = [entry.id for entry in log if entry.id]
     assert len(ids) == len(set(ids)), "something was done twice"
     for seq, entry in enumerate(log):
@@ -137,7 +137,7 @@ def check_log(log: list[AnyEntry], sent: dict[str, tuple[str, AnyCommand]]) -> N
 
 
 def check_answers(nodes: Nodes, log: list[AnyEntry], table: Table) -> None:
-    """Who was told that it was done finds it done; who was refused finds it not done by that."""
+    """An acknowledged command is in the log; a refused one is not."""
     done = {entry.id: seq for seq, entry in enumerate(log, 1) if entry.id}
     for _, sent, task in nodes.asked:
         if task.cancelled():

@@ -1,4 +1,4 @@
-"""Ratings: simulated players are told apart, predictions come true, bots stand where they were measured."""
+"""Ratings: simulated players are separated, predictions hold, and bots keep their measured ratings."""
 
 from __future__ import annotations
 

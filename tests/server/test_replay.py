@@ -81,13 +81,13 @@ def words_of(data: Any) -> list[str]:
 
 
 def past(sight: Sight) -> list[str]:
-    """What a sight tells of the game, without what could have been done then."""
+    """A scene without its legal actions."""
     board = {key: value for key, value in sight.board.items() if key not in ("actions", "refusals")}
     return words_of([board, sight.steps])
 
 
 @pytest.mark.parametrize("game", tatami.games())
-def test_only_who_held_a_seat_is_called_you_in_its_replay(game: str) -> None:
+def test_a_replay_says_you_only_to_the_holder_of_the_seat(game: str) -> None:
     match = finished(game)
     length = len(match.actions)
     for seat in range(1, match.seats + 1):

@@ -70,7 +70,7 @@ def test_a_replay_from_parts_is_the_replay(game: str):
     asyncio.run(look())
 
 
-def test_readers_who_want_the_same_wait_for_one_work(worked_out: list[Any]):
+def test_equal_requests_share_one_computation(worked_out: list[Any]):
     text = played("take").record().dumps()
 
     async def look() -> None:

@@ -1,4 +1,4 @@
-"""Reviews as jobs: after all other thinking, told of while they grow, kept with the game, within bounds."""
+"""Reviews as jobs: lowest priority, progress reported, stored with the game, bounded."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_review_is_worked_out_once_and_kept(game: str, quick: None):
     async def use(made: Reviews, kept: Kept) -> None:
         assert (await made.show("t", "en")).state == "none"
         begun = await made.begin("t", record, SHARE, "en", lambda: True)
-        again = await made.begin("t", record, SHARE, "en", lambda: False)  # it is under way: nothing is asked
+        again = await made.begin("t", record, SHARE, "en", lambda: False)  # already running: no new job
         assert begun.state == again.state == "waiting"
         found = await done(made, "t")
         assert found.state == "done" and found.review is not None
@@ -131,7 +131,7 @@ def test_reviews_come_after_all_that_bots_think_about():
     assert order == ["somebody waits", "nobody waits", "review"]
 
 
-def test_whoever_may_see_the_game_gets_its_review(tmp_path: Path, quick: None):
+def test_every_reader_with_access_to_the_game_gets_its_review(tmp_path: Path, quick: None):
     async def use(url: str) -> None:
         people = await gather(url, "take", [ANNA, "farmer"], options={"chips": 1})
         anna, watcher = people[ANNA], people["watcher"]

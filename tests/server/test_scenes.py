@@ -1,4 +1,4 @@
-"""Scenes on the wire: what every client reads from them is what the view says of itself."""
+"""Scenes on the wire: every client reads the same facts that the view states."""
 
 from __future__ import annotations
 

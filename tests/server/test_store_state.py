@@ -1,4 +1,4 @@
-"""What a server says and does when its store is full, damaged, or another server's."""
+"""The server's behaviour when its store is full, damaged, or owned by another server."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_damage_met_while_reading_is_told_until_the_store_is_found_sound(tmp_pat
     with_store(path, use)
 
 
-def test_many_who_ask_how_the_store_does_cause_one_write(tmp_path: Path):
+def test_concurrent_health_checks_of_the_store_cause_one_write(tmp_path: Path):
     async def use(log: SqliteLog) -> None:
         count, probe = 0, log.probe
 

@@ -1,4 +1,4 @@
-"""What people may do at a table, and what it does."""
+"""Commands at a table and their effects."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_game_starts_when_all_sit_have_given_nonces_and_the_host_says_so():
     desk.refuse("started", ANNA, Stand, seat=1)
 
 
-def test_who_gives_up_a_seat_takes_the_nonce_along():
+def test_giving_up_a_seat_removes_its_nonce():
     desk = Desk().gather(ANNA, BERT)
     desk.do(BERT, messages.GiveNonce, seat=2, nonce=nonce(2))
     desk.do(BERT, Stand, seat=2)
@@ -176,7 +176,7 @@ def test_every_refusal_is_said_in_every_language():
     assert len({refused.value.text(lang) for lang in LANGUAGES}) == len(LANGUAGES)
 
 
-def test_when_the_host_leaves_the_first_who_sits_is_host():
+def test_when_the_host_leaves_the_first_seated_player_becomes_host():
     desk = Desk().gather(ANNA)
     desk.do(CARL, Join, name="Carl")
     desk.do(BERT, Join, name="Bert")
@@ -191,7 +191,7 @@ def test_when_the_host_leaves_the_first_who_sits_is_host():
     assert (desk.table.host, desk.table.status) == (BERT, "waiting")
 
 
-def test_a_bot_plays_for_who_leaves_until_they_come_back():
+def test_a_bot_plays_for_an_absent_player_until_they_return():
     desk = Desk(settings(stand_in="daimyo")).start(ANNA, BERT)
     seat = desk.table.asked[0]
     who = desk.table.chairs[seat].who
@@ -324,7 +324,7 @@ def test_people_who_left_make_room_for_others():
     assert len(room(desk.table).members) == limits.MEMBERS
 
 
-def test_visitors_leave_room_in_the_log_for_those_who_play():
+def test_spectators_leave_room_in_the_log_for_players():
     desk = Desk().gather(ANNA, BERT)
     for _ in range(limits.VISITS // 2):
         desk.do(CARL, Join, name="Carl")

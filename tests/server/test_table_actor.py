@@ -1,4 +1,4 @@
-"""A table actor: it publishes what is stored, everything once, and no race has two winners."""
+"""A table actor publishes every stored entry once, and no race has two winners."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def move(actor: TableActor, chance: Random) -> None:
 
 
 def listen(actor: TableActor, reader: Reader) -> Client:
-    """A client that gets everything that is told from now on."""
+    """A client that receives every update from now on."""
     client = Client.of(actor.table, reader)
 
     def hear(renderer: Renderer) -> None:
@@ -224,8 +224,8 @@ def test_time_runs_out_while_the_table_is_listed_for_it(tmp_path: Path):
     at_a_table(tmp_path, use, clock={"kind": "move", "seconds": 60})
 
 
-def test_the_list_is_brought_up_to_date_with_who_is_to_move(tmp_path: Path):
-    """Moves between people are not listed one by one; what a crash left old is found on opening."""
+def test_the_list_is_updated_with_the_player_to_move(tmp_path: Path):
+    """Moves between people do not update the list one by one; a list left stale by a crash is repaired on opening."""
 
     async def listed(log: SqliteLog, actor: TableActor) -> list[int]:
         listing = await log.listing(actor.table.id)

@@ -63,7 +63,7 @@ async def a_game(place: Supervisor) -> OpenTable:
 
 
 def left(place: Supervisor, opened: OpenTable) -> int:
-    """What is left to the player who is asked, in milliseconds."""
+    """The remaining time of the player to move, in milliseconds."""
     deadline = opened.table.clocks.next_deadline
     assert deadline is not None
     return deadline - place.now()

@@ -1,4 +1,4 @@
-"""When the store fails in mid-game: nothing unstored is told, and the game goes on by itself."""
+"""Store failures in mid-game: nothing unstored is published, and the game resumes by itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ HOLDERS = {1: ANNA, 2: BERT}
 
 
 class Failing:
-    """A store that fails to write when it is told to."""
+    """A store that fails to write on request."""
 
     def __init__(self, log: SqliteLog) -> None:
         self.log = log
@@ -77,7 +77,7 @@ def ask(
 
 
 def play(opened: OpenTable) -> Awaitable[int]:
-    """The seat that is asked decides."""
+    """Play a move for the seat to move."""
     table = opened.table
     (seat,) = table.asked
     token = table.match_of(seat).view(seat).legal[0]
@@ -124,7 +124,7 @@ def test_a_table_that_could_not_store_is_as_its_log_says_before_anybody_asks(tmp
     at_a_server(tmp_path, use)
 
 
-def test_who_comes_back_while_a_move_is_not_stored_gets_what_is(tmp_path: Path):
+def test_a_player_returning_before_a_move_is_stored_gets_the_stored_state(tmp_path: Path):
     async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
         await start(opened)
         held: list[Then] = []
@@ -195,7 +195,7 @@ def test_a_list_that_could_not_be_stored_is_stored_later_whatever_was_put_away(t
     at_a_server(tmp_path, use)
 
 
-def test_who_begins_a_game_whose_rules_cannot_be_made_ready_is_told_so(tmp_path: Path):
+def test_starting_a_game_whose_rules_fail_to_compile_reports_the_failure(tmp_path: Path):
     async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
         anna = Identity(ANNA, b"secret", "Anna", is_bot=False, at=now())
         session = Session(place, Guards(place.config), opened, anna, Reader(ANNA))

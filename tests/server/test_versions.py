@@ -70,7 +70,7 @@ def stored_without_version(record: Record) -> Table:
 
 @pytest.mark.parametrize("name", WITH_OLDER_RULES)
 def test_a_running_game_of_older_rules_goes_on_by_them_and_its_rematch_does_not(name: str, tmp_path: Path):
-    """The server stops, its data file is made one of an older program, and it comes back."""
+    """Stop the server, downgrade its data file to an older version, and start it again."""
     data, seats = tmp_path / "tatami.db", load(name).seats[-1]
 
     async def begin(url: str) -> tuple[str, dict[str, str]]:

@@ -1,4 +1,4 @@
-"""What is compiled in the background, and what is told of it."""
+"""Compilation in the background and its progress messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch)
 
     def slowly(game: str) -> None:
         rules(game)
-        time.sleep(0.05)  # what was compiled before is ready in less than a glance
+        time.sleep(0.05)  # cached functions are ready sooner than a client can read it
 
     monkeypatch.setattr(warmup, "_rules", slowly)
 
@@ -38,7 +38,7 @@ def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch)
     assert [now.number for now in told] == [1, 2] and {now.of for now in told} == {2}
 
 
-def test_who_waits_no_more_takes_what_is_made_ready_from_nobody() -> None:
+def test_a_cancelled_waiter_does_not_cancel_the_warm_up_for_others() -> None:
     async def use() -> None:
         warm_up = WarmUp()
         waiting = [asyncio.ensure_future(warm_up.ready("take")) for _ in range(2)]

@@ -1,4 +1,4 @@
-"""Worlds that look alike to somebody give the same bytes on the wire, and no secret is in them."""
+"""Worlds indistinguishable to a reader give the same bytes on the wire, without secrets."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def stored(data: Path, log: list[AnyEntry]) -> None:
 
 
 async def everything(url: str, entries: int) -> list[str]:
-    """All that the server tells Anna about the table in every way there is."""
+    """Everything the server sends Anna about the table, through every interface."""
     anna = Person(url, "Anna", "it")
     anna.http.cookies.set(COOKIE, KEY)
     found = [
@@ -47,7 +47,7 @@ async def everything(url: str, entries: int) -> list[str]:
     for since, anna.form in product((None, max(1, entries - 8)), FORMS):
         anna.client = None
         await anna.connect("table-1", since)
-        # The last answer comes after everything else that is told.
+        # The last answer follows every other message.
         await anna.ask("play", seat=9, token="x", decision=0)
         await anna.socket.close()
     found += [text for text in anna.got if '"presence"' not in text and '"id":"Anna' not in text]

@@ -1,4 +1,4 @@
-"""Names and chat show what they say, in every script."""
+"""Names and chat display faithfully in every script."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def _other_deal(match: Match, chance: Random) -> str:
 
 
 def _alike(match: Match, token: str, chance: Random) -> str:
-    """A token that others are told as they are told this one: mostly the same."""
+    """A token that other seats cannot tell from this one: usually the same."""
     if chance.random() < 0.6:
         return token
     numbers = {token: number for number, token in enumerate(match.tokens)}

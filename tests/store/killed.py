@@ -1,4 +1,4 @@
-"""Writes to a store from processes that are killed, and looks at what they left; run as a program."""
+"""Writes to a store from processes that are killed, and checks the data left behind; run as a program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No acknowledged entry is lost; what cannot be stored is refused, and the store goes on."""
+"""No acknowledged entry is lost; an entry that cannot be stored is refused, and the store goes on."""
 
 from __future__ import annotations
 

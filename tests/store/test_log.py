@@ -1,4 +1,4 @@
-"""Every store: one entry for each (table, seq), whoever comes first; listings, identities, records."""
+"""Every store: one entry per (table, seq), the first writer wins; listings, identities, records."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_many_appenders_lose_nothing(place: str):
     with_store(place, use)
 
 
-def test_of_all_who_race_for_an_entry_exactly_one_wins(place: str):
+def test_exactly_one_of_several_racing_writers_appends_the_entry(place: str):
     async def use(log: Log) -> None:
         rival = open_log(place)  # as another process would
         for seq in range(1, 11):
@@ -43,7 +43,7 @@ def test_of_all_who_race_for_an_entry_exactly_one_wins(place: str):
     with_store(place, use)
 
 
-def test_who_is_told_of_a_write_and_fails_harms_nobody(place: str):
+def test_a_failing_write_callback_harms_nobody(place: str):
     async def use(log: Log) -> None:
         told: list[StoreError | None] = []
 
@@ -84,7 +84,7 @@ def test_what_cannot_be_written_harms_nobody_else(place: str):
     with_store(place, use)
 
 
-def test_who_stops_waiting_stops_nothing(place: str):
+def test_a_cancelled_caller_does_not_stop_the_write(place: str):
     async def use(log: Log) -> None:
         waiting = asyncio.ensure_future(log.append(write("a", 1)))
         await asyncio.sleep(0)

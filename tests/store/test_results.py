@@ -1,4 +1,4 @@
-"""Every store: results are kept once, ratings follow from them, and who is forgotten leaves no trace."""
+"""Every store: results are stored once, ratings follow from them, and deleted accounts leave no trace."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def add(log: Log, names: Sequence[str]) -> None:
         await log.add_identity(person(name))
 
 
-def test_a_result_is_kept_once_whoever_tells_it(place: str):
+def test_a_result_reported_several_times_is_stored_once(place: str):
     async def use(log: Log) -> None:
         rival = open_log(place)
         await add(log, ("anna", "bert"))
@@ -104,7 +104,7 @@ def test_unrated_games_are_results_and_change_no_rating(place: str):
     with_store(place, use)
 
 
-def test_two_who_play_only_each_other_stop_counting_for_the_day(place: str):
+def test_games_between_the_same_two_players_stop_counting_for_the_day(place: str):
     async def use(log: Log) -> None:
         await add(log, ("anna", "bert", "carl"))
         for number in range(PAIR_GAMES + 5):
@@ -136,7 +136,7 @@ def test_leaders_are_those_known_well_in_order(place: str):
     with_store(place, use)
 
 
-def test_who_is_forgotten_is_nobody_in_others_results(place: str):
+def test_a_deleted_account_is_anonymous_in_others_results(place: str):
     async def use(log: Log) -> None:
         await add(log, ("anna", "bert"))
         await log.results.note(game("t", "anna", "bert"), START, rate)

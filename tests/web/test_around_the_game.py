@@ -161,7 +161,9 @@ def test_nothing_in_the_menu_moves_while_the_game_goes_on_and_ends(
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_who_asks_for_another_game_is_there_and_the_other_is_told(visit: Visit, address: str) -> None:
+def test_asking_for_a_rematch_moves_to_the_next_table_and_notifies_the_other(
+    visit: Visit, address: str
+) -> None:
     host, guest = two_at_a_table(visit, address, stand_in="farmer")
     for page in (host, guest):
         step_away(page)

@@ -158,7 +158,7 @@ KEEP_REASONS = """() => {
 }"""
 
 
-def test_who_loses_a_seat_is_told_why_and_who_gives_it_back_is_not(visit: Visit, address: str) -> None:
+def test_losing_a_seat_is_explained_and_giving_it_back_is_not(visit: Visit, address: str) -> None:
     host, guest = visit(), visit()
     link = make_table(host, address, "take", 2)
     host.goto(link)

@@ -61,7 +61,7 @@ SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 
 
 @pytest.mark.parametrize("game", tatami.games())
-def test_only_who_held_a_seat_is_called_you(visit: Visit, address: str, game: str) -> None:
+def test_only_the_holder_of_a_seat_is_called_you(visit: Visit, address: str, game: str) -> None:
     """Names of controls and pieces count too: they are what is read out."""
 
     def words_on(page: Page) -> str:

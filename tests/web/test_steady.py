@@ -111,7 +111,7 @@ def test_a_game_between_others_shifts_nothing(
 
 
 @SIZES
-def test_battles_in_which_anything_is_played_shift_nothing_for_who_watches(
+def test_battles_with_any_cards_cause_no_layout_shift_for_spectators(
     visit: Visit, address: str, size: tuple[int, int]
 ) -> None:
     """Four at one screen play what comes to hand, so sides come and grow more often than between bots."""

@@ -55,7 +55,7 @@ def strange(route: Route) -> None:
     route.fulfill(body=json.dumps(record), content_type="application/json")
 
 
-def test_a_host_names_who_starts_by_name(visit: Visit, address: str) -> None:
+def test_a_host_chooses_the_starting_player_by_name(visit: Visit, address: str) -> None:
     host, guest = visit(), visit()
     link = make_table(host, address, "tenno", 3)
     host.goto(link)

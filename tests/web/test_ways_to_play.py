@@ -120,9 +120,7 @@ def test_thumbs_on_a_phone_play_a_battle_of_tenka(visit: Visit, address: str) ->
     assert page.evaluate("document.documentElement.scrollWidth") == 360
 
 
-def test_the_focus_stays_with_who_uses_keys_from_page_to_page_and_through_dialogs(
-    visit: Visit, address: str
-) -> None:
+def test_keyboard_focus_is_kept_across_pages_and_dialogs(visit: Visit, address: str) -> None:
     page = visit()
     with_keys(page.get_by_role("link", name="Past games"))
     title = page.get_by_role("heading", name="Past games")
@@ -191,9 +189,7 @@ COUNT_FLIGHTS = """() => {
 }"""
 
 
-def test_at_one_screen_a_move_is_told_to_who_made_it_and_to_who_comes_next(
-    visit: Visit, address: str
-) -> None:
+def test_at_one_screen_a_move_is_shown_to_its_player_and_to_the_next(visit: Visit, address: str) -> None:
     page = visit()
     ears = Ears(page)
     curtain = two_at_one_screen(page, address)

@@ -144,7 +144,7 @@ def test_the_last_to_play_knows_by_which_version_of_the_rules_it_is(version):
     assert found[0] == pytest.approx({1: 1 - (3 + 1) / 3, 2: 0 - (4 + 1) / 3}[version])
 
 
-def test_those_who_follow_are_guessed_to_play_any_legal_card_of_a_random_hand():
+def test_later_players_are_modelled_with_any_legal_card_of_a_random_hand():
     tried = 0
     for states in choices(3, 12, later=1):
         s = states[0]

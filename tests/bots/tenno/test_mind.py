@@ -119,7 +119,7 @@ def test_following_a_game_is_as_good_as_reading_its_log(seats: int):
 
 @every_count
 @pytest.mark.parametrize("laying, traits", [(MIXED, {}), (EVEN, {"forgets": 0.3, "careless": 2.0})])
-def test_a_mind_replies_alike_on_a_state_and_on_the_view_of_who_moves(
+def test_a_mind_replies_alike_on_a_state_and_on_the_movers_view(
     seats: int, laying: list[float], traits: dict[str, Any]
 ):
     mask = np.zeros(MASK_WORDS, np.uint64)

@@ -76,7 +76,7 @@ def test_a_card_is_played_and_shown_to_all():
     assert sentences(match, "C5") == ["Seat 2 plays Oda Trade 5/5, strength 5."]
 
 
-def test_who_cannot_follow_is_named():
+def test_a_player_unable_to_follow_is_named():
     match = at("M7 M1", "S4 M2", "C5 M3", played="M7")
     assert sentences(match, "S4") == ["Seat 2 holds no Oda and plays Uesugi Sea 4/6, strength 4."]
     match = at("T1 M1", "S4 M2", "C5 M3", played="T1")

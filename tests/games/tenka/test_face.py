@@ -134,7 +134,7 @@ def test_small_games_count_their_battles_from_one(seats: int) -> None:
 
 
 @pytest.mark.parametrize("played, seat, task", TASKS)
-def test_the_task_says_what_is_asked_of_whom(played: str, seat: int | None, task: str):
+def test_the_task_names_the_seat_and_the_decision(played: str, seat: int | None, task: str):
     view = at(*TABLE, played=played).view(seat)
     assert said(view, view.task) == task
 

@@ -98,7 +98,7 @@ def test_R1_another_list_can_be_played_with():
     assert {"Etigo", ">Etigo"} < set(match.tokens)
 
 
-def test_R1_another_list_decides_whom_one_must_follow():
+def test_R1_another_list_changes_the_cards_that_follow():
     cards = changed(9, "M9 M 9 1 oda")
     match = after(tatami.new("tenka", deal=dealt("A4", "M9", "C5"), options={"cards": cards}), "A4")
     assert legal(match) == {"M9"}

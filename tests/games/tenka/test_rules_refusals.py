@@ -37,7 +37,7 @@ def test_refusal_of_a_card_that_one_does_not_hold():
     says(match, "EM", "not held", card="Emperor 5/5")
 
 
-def test_refusal_does_not_tell_who_holds_a_card_instead():
+def test_refusal_does_not_reveal_the_holder_of_a_card():
     held = dealt("M7", "A5", "I2", deck="S9")
     deals = [held, dealt("M7", "I2", "A5", deck="S9"), dealt("M7", "S9", "I2", deck="A5")]
     assert len({refused(tatami.new("tenka", deal=deal), "A5") for deal in deals}) == 1
@@ -67,7 +67,7 @@ def test_refusal_of_cards_while_gifts_are_due():
         says(match, token, "give first", seat=1)
 
 
-def test_refusal_names_who_is_next_to_get_a_gift():
+def test_refusal_names_the_next_player_to_get_a_gift():
     match = battle("M7 A4 S9 C5")
     for seat, gift in ((4, ">M7"), (1, ">A4"), (2, ">C5")):
         says(match, "M1", "give first", seat=seat)

@@ -61,7 +61,7 @@ def test_score_one_per_country_card_and_five_for_the_most(number: int):
         ((0, 1, 1, 1), (0, 2, 2, 2)),
     ],
 )
-def test_score_for_each_kind_five_to_the_one_with_most_or_two_to_each_who_ties(
+def test_score_for_each_kind_five_for_the_most_or_two_for_each_tied_player(
     kind: str, counts: tuple[int, ...], points: tuple[int, ...]
 ):
     deck = iter(f"{kind}{n}" for n in range(1, 10))
@@ -120,7 +120,7 @@ def test_score_is_one_number_wherever_it_is_told():
         match.play(chance.choice(match.legal()))
 
 
-def test_score_eight_to_who_becomes_general_in_the_last_battle():
+def test_score_eight_for_the_general_of_the_last_battle():
     match = battle("M7 M9 A8", left=0)
     assert match.over
     assert match.scores() == {1: 0, 2: 3 + 5 + 5 + 8, 3: 0}
@@ -174,7 +174,7 @@ def test_score_a_tie_without_the_holder_goes_to_the_most_country_cards():
     assert match.winners() == {2}
 
 
-def test_score_a_holder_who_is_not_tied_breaks_no_tie():
+def test_score_an_untied_holder_breaks_no_tie():
     match = ended("M1 M2 M3 M4 M5 M6 M7", "", "A1 I1", holder=2)
     assert match.scores() == {1: 12, 2: 8, 3: 12}
     assert match.winners() == {1}
@@ -186,7 +186,7 @@ def test_score_otherwise_the_victory_is_shared():
     assert match.winners() == {2, 3}
 
 
-def test_score_shared_only_by_those_tied_who_have_the_most_country_cards():
+def test_score_shared_only_by_tied_players_with_the_most_country_cards():
     match = ended("", "M1 M2 M3 M4 M5 M6 M7", "A1 A2 A3 A4 A5 A6 A7", "C1 S1")
     assert match.scores() == {1: 8, 2: 12, 3: 12, 4: 12}
     assert match.winners() == {2, 3}

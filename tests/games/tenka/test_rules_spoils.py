@@ -69,7 +69,7 @@ def test_spoils_gifts_go_clockwise_from_the_new_general(start: int):
     assert piles(match) == [expected[seat] for seat in (1, 2, 3, 4)]
 
 
-def test_spoils_gifts_skip_who_is_not_on_the_winning_side():
+def test_spoils_gifts_skip_players_outside_the_winning_side():
     # takeda 8 and 9 beat oda 7 and uesugi 4: the General is seat 2, the gift goes to seat 4.
     match = after(battle("M7 I9 S4 M8"), ">M7")
     assert piles(match) == ["", "M8 I9 S4", "", "M7"]
@@ -147,7 +147,7 @@ def overthrown(pile: str, **others: str) -> tatami.Match:
         ("M1 I2 S3 M2 I3 S4 M3 I4 I1", "tokugawa oda"),
     ],
 )
-def test_spoils_confiscation_spares_whoever_has_the_most_unless_all_have_the_same(pile: str, factions: str):
+def test_spoils_confiscation_spares_the_leader_unless_all_have_the_same(pile: str, factions: str):
     match = overthrown(pile)
     assert match.to_move == 2
     assert legal(match) == {f"!{faction}" for faction in factions.split()}

@@ -88,7 +88,9 @@ def swapped(deal: str, one: str, other: str) -> str:
         ("M6", "I6", [None, 2]),
     ],
 )
-def test_R7_who_cannot_know_a_difference_is_told_none(one: str, other: str, blind: list[int | None]):
+def test_R7_a_viewer_sees_no_difference_between_indistinguishable_states(
+    one: str, other: str, blind: list[int | None]
+):
     deal = dealt("M7 M6", "A5 A6", "I2 I6", deck="C1 C2 C3 C4 C9 S8")
     matches = [tatami.new("tenka", deal=text) for text in (deal, swapped(deal, one, other))]
     for token in ("", "M7", "A5", "I2"):
@@ -103,7 +105,7 @@ def test_R7_who_cannot_know_a_difference_is_told_none(one: str, other: str, blin
                 assert matches[0].events(viewer) == matches[1].events(viewer)
 
 
-def test_R7_a_drawn_card_is_shown_to_who_draws_it():
+def test_R7_a_drawn_card_is_shown_to_the_player_drawing_it():
     match = after(tatami.new("tenka", deal=dealt("M9", "A1", "I1", deck="C1 C2 C3")), "M9 A1 I1")
     for viewer in viewers(match):
         [step] = match.events(viewer, since=2)

@@ -105,7 +105,7 @@ def test_R2_holds_for_the_temples_of_the_general():
 # 4. New General.
 
 
-def test_battle_4_whoever_played_the_trump_of_the_winning_side():
+def test_battle_4_the_player_of_the_winning_sides_trump_becomes_general():
     assert general(battle("M7 M8 EM I9"))[0] == 3  # takeda 8 and 9 are stronger
     assert general(battle("A5 A9 A8 T1"))[0] == 4
     assert general(battle("T1 A9 A8 M8"))[0] == 1

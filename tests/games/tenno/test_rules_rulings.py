@@ -153,7 +153,7 @@ def test_R4_with_geisha_trades_a_ronin_and_another_card_that_win_trade_as_ever()
 
 
 @pytest.mark.parametrize("geisha_trades", [True, False])
-def test_R4_who_may_trade_is_said_before_the_attack(geisha_trades: bool):
+def test_R4_the_right_to_trade_is_announced_before_the_attack(geisha_trades: bool):
     said = refused(turn("G12 D23", geisha_trades=geisha_trades), "1=7")
     assert ("or win with the Geisha" in said) is geisha_trades
 

@@ -32,7 +32,7 @@ def test_score_a_single_leader_adds_nothing():
     assert match.winners() == {1}
 
 
-def test_score_most_points_wins_whoever_ended_the_game():
+def test_score_most_points_wins_regardless_of_which_player_ended_the_game():
     match = after(turn("812 1D3", hands="- -", points=(3, 20)), "1x2.1")
     assert match.winners() == {2}
 
