@@ -225,7 +225,7 @@ def test_time_runs_out_while_the_table_is_listed_for_it(tmp_path: Path):
 
 
 def test_the_list_is_updated_with_the_player_to_move(tmp_path: Path):
-    """Moves between people do not update the list one by one; a list left stale by a crash is repaired on opening."""
+    """Moves between people do not update the list one by one; a stale list is repaired on opening."""
 
     async def listed(log: SqliteLog, actor: TableActor) -> list[int]:
         listing = await log.listing(actor.table.id)
