@@ -68,9 +68,9 @@ def batch(
 
 
 def policy(act: Act | str, name: str = "policy") -> Policy:
-    """A bot from a function of observations and masks, as those of a batch, that gives actions.
+    """A bot from a function that maps observations and masks, as in a batch, to actions.
 
-    Or a trained one that comes with the package, by its name: `tatami.policy("tenka/ppo-1")`.
+    Or a trained policy shipped with the package, by name: `tatami.policy("tenka/ppo-1")`.
     """
     if isinstance(act, str):
         from tatami.research.policies import named
@@ -89,7 +89,7 @@ def review(record: Record | Match | str, seat: int, **how: Any) -> Review:
 
 
 def warm(*games: str) -> None:
-    """Compile ahead all that some games, or all, need; the same as `tatami warm`."""
+    """Precompile everything the given games (default: all) need; the same as `tatami warm`."""
     from tatami.warming import warm
 
     warm(*games)
@@ -102,7 +102,7 @@ if TYPE_CHECKING:
     from tatami.review import Review
 
     def games() -> list[str]:
-        """The names of the games there are."""
+        """The names of all games."""
 
 else:
     from tatami import games  # a module that can be called, so that `tatami.games.take` is found too

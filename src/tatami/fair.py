@@ -1,4 +1,4 @@
-"""Deals that nobody can steer and anybody can check: commit, reveal, derive."""
+"""Deals that nobody can manipulate and anybody can verify: commit, reveal, derive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NONCE_BYTES = 16
 
 
 class DealStream:
-    """The stream of fair numbers that follows from a seed of 32 bytes."""
+    """The stream of fair numbers derived from a 32-byte seed."""
 
     def __init__(self, seed: bytes) -> None:
         self._seed = seed
@@ -59,7 +59,7 @@ def seed_bytes(seed: int | bytes) -> bytes:
 
 @dataclass(frozen=True)
 class Fair:
-    """The secret behind a deal, what was promised about it, and what the players added."""
+    """The secret behind a deal, the commitment to it, and the players' nonces."""
 
     secret: bytes = field(repr=False)
     nonces: Mapping[int, bytes] = field(default_factory=dict)  # by seat
@@ -75,22 +75,22 @@ class Fair:
         return cls(secrets.token_bytes(SECRET_BYTES))
 
     def with_nonces(self, nonces: Mapping[int, bytes]) -> Fair:
-        """The same promise with the players' nonces."""
+        """The same commitment with the players' nonces."""
         return Fair(self.secret, dict(nonces), self.commit)
 
     @property
     def kept(self) -> bool:
-        """Whether the secret is the one that was promised."""
+        """Whether the secret matches the commitment."""
         return hashlib.sha256(self.secret).digest() == self.commit
 
     @property
     def seed(self) -> bytes:
-        """What the deal draws from: SHA-256 of the secret and the nonces by seat."""
+        """The seed of the deal: SHA-256 of the secret and the nonces by seat."""
         nonces = b"".join(self.nonces[seat] for seat in sorted(self.nonces))
         return hashlib.sha256(self.secret + nonces).digest()
 
     def data(self) -> dict[str, Any]:
-        """As it stands in a record."""
+        """As plain data for a record."""
         return {
             "commit": self.commit.hex(),
             "secret": self.secret.hex(),

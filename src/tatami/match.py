@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class IllegalAction(GameError):
-    """An action that may not be played now; the reason can be said in every language."""
+    """An illegal action; the reason can be given in every language."""
 
     def __init__(self, token: str, reason: Message, view: View | None) -> None:
         self.token = token
@@ -40,7 +40,7 @@ class IllegalAction(GameError):
         return self.text()
 
     def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
-        """The reason in words."""
+        """The reason as text."""
         if self._view is None:
             return Speaker("", lang).say(self.reason)
         return self._view.speaker(lang, names).say(self.reason)
@@ -51,7 +51,7 @@ class IllegalAction(GameError):
 
 @dataclass(frozen=True)
 class Step:
-    """One action as somebody saw it: by whom, its token (masked where secret), what happened."""
+    """One action as seen by a viewer: its seat, its token (masked if secret), its events."""
 
     index: int
     seat: int
@@ -61,7 +61,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Told:
-    """The same in numbers, as the dictionary reads them."""
+    """The same in numbers, for the dictionary to decode."""
 
     number: int
     seat: int
@@ -70,7 +70,7 @@ class Told:
 
 
 class Match:
-    """A game from its deal on: `deal + options + actions` is all there is to it."""
+    """A game from its deal on: `deal + options + actions` defines it completely."""
 
     __slots__ = (
         "_actions",
@@ -99,21 +99,21 @@ class Match:
         self.players: dict[int, dict[str, str]] = {}
         self.tokens = game.tokens(options)
         self.seats = int(state["seats"].item())
-        self._numbers: dict[str, int] | None = None  # of actions by token, once they are asked for
+        self._numbers: dict[str, int] | None = None  # actions by token, built on first use
         self._state = state
         self._turn = _turn(state)
-        self._legal: list[str] | None = None  # what may be played now, once it was asked for
+        self._legal: list[str] | None = None  # cached legal tokens
         self._before: bytes | None = None  # the state before the last action, if it was kept
-        self._views: dict[int, View] = {}  # those that are kept, by seat from 0, -1 for spectators
+        self._views: dict[int, View] = {}  # cached views, by seat from 0, -1 for spectators
         self._views_before: dict[int, View] = {}
         self._actions: list[int] = []
-        self._movers: list[int] = []  # who played each of them, from 0
+        self._movers: list[int] = []  # the seat of each action, from 0
 
     @classmethod
     def from_deal(
         cls, game: Game, deal: str, options: Mapping[str, Any] | None = None, version: int | None = None
     ) -> Match:
-        """A fresh match from a deal's text, by the newest rules or another version of them."""
+        """A fresh match from a deal's text, under the newest rules or a given version."""
         chosen = game.version if version is None else game.check_version(version)
         settled = game.settle(options)
         if not isinstance(deal, str):
@@ -122,7 +122,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: Game, options: Options, state: Array) -> Match:
-        """A match that goes on from a position; it has no deal, so it makes no record."""
+        """A match that continues from a position; it has no deal, so it cannot make a record."""
         return cls(game, options, None, state)
 
     def __len__(self) -> int:
@@ -182,12 +182,12 @@ class Match:
 
     @property
     def version(self) -> int:
-        """The version of the rules that it is played by."""
+        """The version of its rules."""
         return self.game.version_of(self._state)
 
     @property
     def to_move(self) -> int | None:
-        """Who is to move, from 1, or None when the game is over."""
+        """The seat to move, from 1, or None when the game is over."""
         return self._turn + 1 if self._turn >= 0 else None
 
     @property
@@ -206,7 +206,7 @@ class Match:
         return self._actions.copy()
 
     def legal(self) -> list[str]:
-        """The tokens that may be played now, in a fixed order."""
+        """The legal tokens, in a fixed order."""
         return self._known_legal().copy()
 
     def _known_legal(self) -> list[str]:
@@ -223,11 +223,11 @@ class Match:
         return [tokens[action] for action in actions]
 
     def play(self, token: str) -> None:
-        """Play a token, or raise IllegalAction that says why not and change nothing."""
+        """Play a token, or raise IllegalAction with the reason and change nothing."""
         self._play(self._number(token), token)
 
     def play_number(self, action: int) -> None:
-        """The same by the number of an action, as masks and batches count them."""
+        """The same by action number, as in masks and batches."""
         known = 0 <= action < self.game.actions
         self._play(action if known else None, self.tokens[action] if known else str(action))
 
@@ -244,7 +244,7 @@ class Match:
         return action is not None and int(kernels.try_step(self.state(), action)) == -1
 
     def check(self, token: str) -> None:
-        """Raise IllegalAction, as `play` would, if a token may not be played now."""
+        """Raise IllegalAction, as `play` would, if a token is illegal."""
         if token not in self._known_legal():
             raise self._refuse(token, self._number(token))
 
@@ -254,7 +254,7 @@ class Match:
         return self._numbers.get(token) if isinstance(token, str) else None
 
     def play_all(self, tokens: list[str]) -> None:
-        """Play several tokens one after another."""
+        """Play several tokens in order."""
         for token in tokens:
             self.play(token)
 
@@ -291,19 +291,19 @@ class Match:
         return {seat + 1: value for seat, value in enumerate(out.tolist())}
 
     def winners(self) -> set[int]:
-        """Who won; empty while the game goes on."""
+        """The winning seats; empty while the game goes on."""
         return {seat for seat, rank in self.ranks().items() if rank == 1} if self.over else set()
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator. It is nobody else's, so one may work on it."""
+        """A seat's view; None is a spectator. It is a fresh copy that the caller may change."""
         return self._view(self._index(seat), self._state, {})
 
     def kept_view(self, seat: int | None) -> View:
-        """The same, made once and kept until the next action: for those who only read it."""
+        """The same, cached until the next action: for read-only use."""
         return self._view(self._index(seat), self._state, self._views)
 
     def view_before(self, seat: int | None) -> View | None:
-        """What a seat knew before the last action; None if there was none, or the match began after it."""
+        """A seat's view before the last action; None if there was none, or the match began after it."""
         if self._before is None:
             return None
         index = self._index(seat)
@@ -311,14 +311,14 @@ class Match:
         return known or self._view(index, unpacked(self._before, self.game.state), self._views_before)
 
     def see(self, seat: int | None) -> tuple[Array, Array]:
-        """A view as bytes, and a byte for each action, 1 for what the seat may play now, both at once."""
+        """A view as bytes, and a byte mask of the seat's legal actions, both in one call."""
         index, game = self._index(seat), self.game
         numbers, legal = np.zeros(game.observation_size, np.uint8), np.zeros(game.actions, np.uint8)
         kernels.see(self._state, index, blank(game.state), numbers, legal)
         return numbers, legal
 
     def see_as_mover(self) -> tuple[bytes, list[str]]:
-        """What the seat to move sees as bytes, and the tokens it may play: quick to tell."""
+        """The mover's view as bytes, and its legal tokens: the fast path."""
         if self.over:
             raise GameError("The game is over; nobody is to move.")
         seen, actions = glance(self.game, self._state)
@@ -326,7 +326,7 @@ class Match:
         return seen, legal.copy()
 
     def forget(self) -> None:
-        """Let go of the views that were made; those who ask again get new ones."""
+        """Drop the cached views; later calls make new ones."""
         self._views, self._views_before = {}, {}
 
     def _view(self, index: int, state: Array, known: dict[int, View]) -> View:
@@ -345,7 +345,7 @@ class Match:
         return seat - 1
 
     def events(self, seat: int | None, since: int = 0) -> list[Step]:
-        """What a seat (None: a spectator) saw happen, from action number `since` on."""
+        """The events a seat (None: a spectator) saw, from action number `since` on."""
         return [
             Step(number, self._movers[number] + 1, self.tokens[told], tuple(after.events(before, told)))
             for number, told, before, after in self._seen(seat, since)
@@ -359,7 +359,7 @@ class Match:
         ]
 
     def _seen(self, seat: int | None, since: int) -> Iterator[tuple[int, int, View, View]]:
-        """Number of each action, the action as a seat is told it, and its views before and after."""
+        """The number of each action, the action as shown to a seat, and the seat's views before and after."""
         index, last, since = self._index(seat), len(self._actions) - 1, max(0, since)
         self._dealt()
         if since > last:
@@ -378,13 +378,13 @@ class Match:
             before = after
 
     def _told(self, number: int, index: int) -> int:
-        """An action as somebody is told it: masked where it was another's secret, the last one open."""
+        """An action as shown to a viewer: masked if it was another seat's secret, the last one open."""
         action = self._actions[number]
         is_open = self._movers[number] == index or (self.over and number == len(self._actions) - 1)
         return action if is_open else self.game.mask(action)
 
     def played(self, seat: int | None, since: int = 0) -> list[tuple[int, int, str]]:
-        """Number, seat and token of each of `events`, without what happened then: quick to tell."""
+        """The number, seat and token of each of `events`, without its events: the fast path."""
         index, movers, tokens = self._index(seat), self._movers, self.tokens
         return [
             (number, movers[number] + 1, tokens[self._told(number, index)])
@@ -393,11 +393,11 @@ class Match:
 
     @property
     def start(self) -> int:
-        """The seat that started, from 1."""
+        """The start seat, from 1."""
         return self.game.read_deal(self._dealt(), self.options).start
 
     def _dealt(self) -> str:
-        """The deal that all that happened follows from."""
+        """The deal from which the whole match follows."""
         if self.deal is None:
             raise GameError("This match began from a position, so it has no history from a deal.")
         return self.deal
@@ -407,31 +407,31 @@ class Match:
 
     @property
     def recalls(self) -> bool:
-        """Whether the table shows what was: the log and the points so far; at the end every table does."""
+        """Whether the table shows the past: the log and the points so far; at the end every table does."""
         return self.over or self.game.recalls(self.options)
 
     def shown_since(self, since: int) -> int:
-        """The first step from number `since` on that the table still shows: all, or the last one only."""
+        """The first step from number `since` on that the table still shows: all, or only the last one."""
         return since if self.recalls else max(since, len(self) - 1)
 
     def recalled(self) -> Match:
-        """The same match at a table that shows what was, for games that are looked at again."""
+        """The same match at a table that shows the past, for replays."""
         other = self.copy()
         other.options = self.game.recalling(self.options)
         return other
 
     def log(self, seat: int | None, lang: str = "en", since: int = 0) -> list[str]:
-        """What a seat saw happen, in sentences; of what the table does not show any more, nothing."""
+        """The events a seat saw, as sentences; events that the table no longer shows are left out."""
         speaker = self.view(seat).speaker(lang, self.names())
         steps = self.events(seat, self.shown_since(since))
         return [speaker.say(e.words) for step in steps for e in step.events if e.words is not None]
 
     def names(self) -> dict[int, str]:
-        """What the players are called, where they have names."""
+        """The players' names, where they have any."""
         return {seat: p["name"] for seat, p in self.players.items() if "name" in p}
 
     def at(self, number: int) -> Match:
-        """The same match as it stood before action number `number`."""
+        """The same match before action number `number`."""
         other = self._beside(self._start())
         for action in self._actions[:number]:
             kernels.step(other._state, action)
@@ -440,18 +440,18 @@ class Match:
         return other
 
     def record(self) -> Record:
-        """The match as a record that can be kept and checked."""
+        """The match as a record that can be stored and verified."""
         from tatami.record import Record
 
         return Record.of(self)
 
 
 def _turn(state: Array) -> int:
-    """Who is to move, from 0, or -1."""
+    """The seat to move, from 0, or -1."""
     return int(state["to_move"].item())
 
 
-@lru_cache(maxsize=64)  # an owner's list of cards has tokens of its own
+@lru_cache(maxsize=64)  # an owner's list of cards has its own tokens
 def _numbers(tokens: tuple[str, ...]) -> dict[str, int]:
     """Action by token."""
     return {token: action for action, token in enumerate(tokens)}
@@ -467,10 +467,10 @@ def new(
     version: int | None = None,
     start: int | None = None,
 ) -> Match:
-    """A new match, from a seed (the same seed gives the same match for ever) or from a deal.
+    """A new match, from a seed (the same seed always gives the same match) or from a deal.
 
-    It is played by the newest version of the rules, or by the one given. `start` names the seat that
-    starts, like the option of that name; else it is drawn.
+    It uses the newest version of the rules, or the given one. `start` names the start seat,
+    like the option of that name; otherwise it is drawn.
     """
     rules = load(game)
     if start is not None:

@@ -1,4 +1,4 @@
-"""A match as text that can be kept, sent and checked."""
+"""A match as text that can be stored, sent and verified."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ MAX_BYTES = 1_000_000
 
 
 class RecordError(GameError):
-    """A record that cannot be replayed; the message says where and why."""
+    """A record that cannot be replayed; the message gives the place and the reason."""
 
 
 @dataclass(frozen=True)
 class Record:
-    """Game, deal, options and actions, and what was written beside them."""
+    """Game, deal, options and actions, with optional metadata."""
 
     game: str
     rules: int
@@ -48,7 +48,7 @@ class Record:
             changed,
             _result(match) if match.over else None,
             {seat: dict(player) for seat, player in match.players.items()},
-            match.fair if match.over else None,  # the secret stays one until the end
+            match.fair if match.over else None,  # the secret is revealed only at the end
         )
 
     def data(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class Record:
 
     @classmethod
     def loads(cls, text: str | bytes) -> Record:
-        """Read a record, or raise RecordError that says what is wrong with it."""
+        """Parse a record, or raise RecordError that says what is wrong with it."""
         if len(text) > MAX_BYTES:
             raise RecordError(f"A record has at most {MAX_BYTES} bytes, this one has {len(text)}.")
         try:
@@ -88,7 +88,7 @@ class Record:
 
     @classmethod
     def parse(cls, data: Any) -> Record:
-        """Check plain data field by field."""
+        """Validate plain data field by field."""
         if not isinstance(data, dict):
             raise RecordError("A record is a JSON object.")
         if data.get("tatami") != FORMAT or isinstance(data["tatami"], bool):
@@ -119,7 +119,7 @@ class Record:
         )
 
     def replay(self) -> Match:
-        """Play the record again, every token checked; RecordError names the action that fails."""
+        """Replay the record, checking every token; RecordError names the action that fails."""
         try:
             game = load(self.game)
             match = Match.from_deal(game, self.deal, game.renew(self.options), self.rules)
@@ -173,21 +173,21 @@ def _result(match: Match) -> dict[str, Any]:
 
 
 def replay(text: str | bytes) -> Match:
-    """The match that a record's text tells, checked token by token."""
+    """The match of a record's text, checked token by token."""
     return Record.loads(text).replay()
 
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was checked about a record."""
+    """The result of one check of a record."""
 
     name: str  # replay, commit, nonces, people, deal
     holds: bool
-    seats: tuple[int, ...] = ()  # those that it fails for
+    seats: tuple[int, ...] = ()  # the seats it fails for
 
 
 def verify(record: Record) -> list[Check]:
-    """Check that a record replays and that its deal follows from the promised secret."""
+    """Check that a record replays and that its deal follows from the committed secret."""
     match = record.replay()
     checks = [Check("replay", True)]
     if record.fair is None:

@@ -1,7 +1,7 @@
-"""The rules of a game as people read them: Markdown in the game's folder, one file per language.
+"""The rules of a game for people: Markdown in the game's folder, one file per language.
 
 A file uses a small part of Markdown, one block per line: `# title`, `## section`, paragraphs, `* item`,
-`1. step`, items of an item after three blanks, tables; inside a block **bold** and `code`. An item that
+`1. step`, nested items indented by three blanks, tables; inside a block **bold** and `code`. An item that
 begins with **R3** is ruling R3.
 """
 
@@ -26,18 +26,18 @@ _RULER = re.compile(r"\|(---\|)+")
 
 
 class RulebookError(GameError):
-    """A rulebook that is missing or not written as it should be."""
+    """A rulebook that is missing or malformed."""
 
 
 class RuleSpan(Struct, frozen=True):
-    """Words of one look."""
+    """A run of text in one style."""
 
     look: Literal["plain", "bold", "code"]
     words: str
 
 
 class RulePoint(Struct, frozen=True):
-    """An item of an item; a numbered ruling has its number as its id."""
+    """A nested item; a numbered ruling has its number as its id."""
 
     id: str
     spans: list[RuleSpan]
@@ -65,7 +65,7 @@ class RuleList(Struct, frozen=True, tag_field="kind", tag="list"):
 
 
 class RuleTable(Struct, frozen=True, tag_field="kind", tag="table"):
-    """A table with a row of heads; the first cell of a row says what the row is about."""
+    """A table with a header row; the first cell of each row is its heading."""
 
     head: list[str]
     rows: list[list[str]]
@@ -75,7 +75,7 @@ RuleBlock = RuleParagraph | RuleList | RuleTable
 
 
 class RuleSection(Struct, frozen=True):
-    """A part of a rulebook; its id is the same in every language."""
+    """A section of a rulebook; its id is the same in every language."""
 
     id: str
     title: str
@@ -120,7 +120,7 @@ def rulebook(game: str, lang: str) -> Rulebook:
 
 
 def parse(source: str) -> tuple[str, list[RuleBlock], list[tuple[str, list[RuleBlock]]]]:
-    """The title, what comes before the first section, and the sections with their titles."""
+    """The title, the text before the first section, and the sections with their titles."""
     title, blocks = "", list[RuleBlock]()
     intro, sections = blocks, list[tuple[str, list[RuleBlock]]]()
     for number, line in enumerate(source.splitlines(), 1):
@@ -137,7 +137,7 @@ def parse(source: str) -> tuple[str, list[RuleBlock], list[tuple[str, list[RuleB
             elif line:
                 blocks.append(RuleParagraph(_spans(line)))
             else:
-                blocks.append(RuleParagraph([]))  # two lists or tables in a row are two
+                blocks.append(RuleParagraph([]))  # two lists or tables in a row stay separate
         except RulebookError as error:
             raise RulebookError(f"Line {number}: {error}") from None
     for part in (intro, *(part for _, part in sections)):

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a match, in every form it is needed."""
+"""Everything one seat, or a spectator, may know of a match, in every format needed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class View:
-    """A match through the eyes of one seat; nothing here can reach the state behind it."""
+    """A match as seen by one seat; it cannot reach the state behind it."""
 
     def __init__(self, game: Game, options: Options, records: Array) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class View:
 
     @cached_property
     def record(self) -> Any:
-        """The view as the game's own record, for code that knows the game."""
+        """The view as the game's own record, for game-specific code."""
         return fields(self._records)
 
     @property
@@ -61,13 +61,13 @@ class View:
 
     @cached_property
     def seat(self) -> int | None:
-        """Whose view this is, from 1, or None for a spectator."""
+        """The seat of this view, from 1, or None for a spectator."""
         viewer: int = self.record.viewer
         return viewer + 1 if viewer >= 0 else None
 
     @property
     def version(self) -> int:
-        """The version of the rules that the match is played by."""
+        """The version of the match's rules."""
         return self.game.version_of(self._records)
 
     @property
@@ -78,7 +78,7 @@ class View:
 
     @property
     def to_move(self) -> int | None:
-        """Who is to move, from 1, or None when the game is over."""
+        """The seat to move, from 1, or None when the game is over."""
         seat: int = self.record.to_move
         return seat + 1 if seat >= 0 else None
 
@@ -99,7 +99,7 @@ class View:
 
     @cached_property
     def legal_mask(self) -> Array:
-        """True for every action number this seat may play now; all false if it is not asked."""
+        """True for every action number this seat may play now; all false if it is not to move."""
         words = np.zeros(self.game.mask_words, np.uint64)
         if self.is_asked:
             kernels.legal_mask(self._records, words)
@@ -110,17 +110,17 @@ class View:
 
     @property
     def legal(self) -> list[str]:
-        """The tokens this seat may play now; empty if it is not asked."""
+        """The tokens this seat may play now; empty if it is not to move."""
         tokens = self.tokens
         return [tokens[action] for action in np.flatnonzero(self.legal_mask).tolist()]
 
     @property
     def recalls(self) -> bool:
-        """Whether the table shows what was: the log and the points so far; at the end every table does."""
+        """Whether the table shows the past: the log and the points so far; at the end every table does."""
         return self.over or self.game.recalls(self.options)
 
     def scores(self) -> dict[int, int]:
-        """Points by seat as far as they are open; none while the table does not show them."""
+        """Points by seat where they are public; empty while the table hides them."""
         if not self.recalls:
             return {}
         out = np.zeros(self.seats, np.int64)
@@ -128,7 +128,7 @@ class View:
         return {seat + 1: points for seat, points in enumerate(out.tolist())}
 
     def winners(self) -> set[int]:
-        """Who won; empty while the game goes on."""
+        """The winning seats; empty while the game goes on."""
         if not self.over:
             return set()
         out = np.zeros(self.seats, np.int64)
@@ -136,13 +136,13 @@ class View:
         return {seat + 1 for seat, rank in enumerate(out.tolist()) if rank == 1}
 
     def tensor(self) -> Array:
-        """The view as bytes, laid out as `game.observation` says."""
+        """The view as bytes, in the layout of `game.observation`."""
         out = np.zeros(self.game.observation_size, np.uint8)
         kernels.observe(self._records, out)
         return out
 
     def determinize(self, rng: int | Array = 0) -> Match:
-        """A match that could be the real one, as far as this view's owner can know."""
+        """A match that could be the real one, given this view."""
         from tatami.match import Match
 
         source = new_rng(rng) if isinstance(rng, int) else rng
@@ -155,12 +155,12 @@ class View:
 
     @cached_property
     def laid(self) -> Laid:
-        """The scene in numbers, as the dictionary reads them."""
+        """The scene in numbers, for the dictionary to decode."""
         return laid.lay(self._records, self._knobs)
 
     @property
     def dictionary(self) -> Dictionary:
-        """What the numbers of the scene mean."""
+        """The dictionary that decodes the scene's numbers."""
         return self.game.dictionary(self.options, self.seats)
 
     @property
@@ -169,7 +169,7 @@ class View:
 
     @cached_property
     def places(self) -> list[Place]:
-        """Every spot on the table and what lies there."""
+        """Every spot on the table and its pieces."""
         return self.dictionary.places(self.laid.places.tolist())
 
     @cached_property
@@ -179,25 +179,25 @@ class View:
 
     @property
     def task(self) -> Message:
-        """Whose turn it is and what is asked of them, or how the game ended."""
+        """Whose turn it is and what they have to do, or how the game ended."""
         return self.dictionary.message(self.laid.task.tolist())
 
     @cached_property
     def actions(self) -> list[Action]:
-        """What this seat may do now, with places, words and open consequences."""
+        """The legal actions of this seat, with places, messages and visible consequences."""
         if self.seat is None or not self.is_asked:
             return []
         return self.dictionary.actions(self.laid.actions.tolist(), self.seat)
 
     @cached_property
     def refusals(self) -> list[Refusal]:
-        """What this seat might expect to do now but may not, and why."""
+        """Actions this seat might expect but that are illegal now, with the reasons."""
         if not self.is_asked:
             return []
         return self.dictionary.refusals(self.laid.refusals.tolist())
 
     def reason(self, action: int) -> Message:
-        """Why an action, by its number, is not legal now."""
+        """The reason why an action, by its number, is illegal now."""
         return self.dictionary.message(laid.reason(self._records, action, self._knobs).tolist())
 
     def summary(self) -> list[Message]:
@@ -205,38 +205,38 @@ class View:
         return self.dictionary.messages(laid.summary(self._records, self._knobs).tolist())
 
     def told(self, before: View, action: int) -> Array:
-        """The events of an action since the view before it, in numbers; a secret action masked."""
+        """The events of an action since the previous view, in numbers; a secret action is masked."""
         return laid.tell(before.records, action, self._records, self._knobs)
 
     def events(self, before: View, action: int) -> list[Event]:
-        """What the viewer saw of an action since the view before it; a secret action masked."""
+        """The events the viewer saw of an action since the previous view; a secret action is masked."""
         return self.dictionary.events(self.told(before, action).tolist())
 
-    # In words and as data.
+    # As text and as data.
 
     def speaker(self, lang: str = "en", names: Mapping[int, str] | None = None) -> Speaker:
-        """Who says this view's messages to its owner."""
+        """The speaker that formats this view's messages for its owner."""
         return self.speaker_to(self.seat, lang, names)
 
     def speaker_to(
         self, listener: int | None, lang: str = "en", names: Mapping[int, str] | None = None
     ) -> Speaker:
-        """A speaker of this view's messages to any seat, which is called "you", or to a stranger (None)."""
+        """A speaker of this view's messages for any seat, addressed as "you", or for a stranger (None)."""
         called = self.game.called(self.options)
         return speaker_for(f"games/{self.game.name}", lang, listener, tuple((names or {}).items()), called)
 
     def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
-        """The whole table in sentences, and what is asked of whom."""
+        """The whole table in sentences, and whose turn it is."""
         speaker = self.speaker(lang, names)
         lines = [speaker.say(message) for message in self.summary()]
         return "\n".join([*lines, speaker.say(self.task)])
 
     def data(self, lang: str = "en", names: Mapping[int, str] | None = None) -> dict[str, Any]:
-        """Everything about this view as plain data, for a page or a program of any language."""
+        """The whole view as plain data, for a page or a program in any language."""
         return self.said_by(self.speaker(lang, names))
 
     def said_by(self, speaker: Speaker) -> dict[str, Any]:
-        """The same in the words of a speaker."""
+        """The same, formatted by a given speaker."""
         return {
             "game": self.game.name,
             "options": dict(self.options),
@@ -259,7 +259,7 @@ class View:
         return json.dumps(self.data(lang, names), ensure_ascii=False, separators=(",", ":"))
 
     def _repr_svg_(self) -> str:
-        from tatami.art.picture import Spot, picture  # notebooks alone want pictures
+        from tatami.art.picture import Spot, picture  # only notebooks need pictures
 
         speaker = self.speaker()
         spots = [
@@ -274,7 +274,7 @@ class View:
 
 
 def unpack(game: str, options: Mapping[str, Any], data: bytes) -> View:
-    """A view from the bytes of its records, as another process sent them; GameError if they do not fit."""
+    """A view from the bytes of its records, sent by another process; GameError if they do not fit."""
     from tatami.games import load
 
     rules = load(game)

@@ -1,4 +1,4 @@
-"""Compiling ahead: rules, bots and arrays are used once, so that later nobody waits for a compiler."""
+"""Precompilation: use rules, bots and arrays once, so that nobody waits for the compiler later."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tatami.games import load
 from tatami.games import names as all_games
 from tatami.match import new
 
-Stage = Callable[[str, str, int, int], None]  # which game, which part of it, its number, of how many
+Stage = Callable[[str, str, int, int], None]  # game, part, its index, number of parts
 
-BUDGET = "5ms"  # for each bot: it need not play well here
+BUDGET = "5ms"  # for each bot: strength does not matter here
 
 
 def warm(*games: str, stage: Stage = lambda game, part, number, of: None) -> None:
-    """Compile all that the games named, or all games, need; what is compiled already takes a moment."""
+    """Compile everything that the given games, or all games, need; code already compiled takes a moment."""
     chosen = [load(game).name for game in games or all_games()]
     work = [(part, game) for part in PARTS for game in dict.fromkeys(chosen)]
     for number, (part, game) in enumerate(work, 1):
@@ -26,7 +26,7 @@ def warm(*games: str, stage: Stage = lambda game, part, number, of: None) -> Non
 
 
 def warm_rules(game: str) -> None:
-    """Play a game at random and show it to everybody."""
+    """Play a random game and render it for every viewer."""
     match, chance = new(game, seed=1), Random(1)
     seats = (None, *range(1, match.seats + 1))
     first = match.view(match.to_move)
@@ -48,7 +48,7 @@ def warm_rules(game: str) -> None:
 
 
 def warm_bots(game: str) -> None:
-    """Let bots think all through a game: its end may need what its beginning does not."""
+    """Let bots think throughout a game: its end may need code that its beginning does not."""
     from tatami.bots import LEVELS, bot, names, values  # a program without bots need not load them
 
     levels = [level for level in LEVELS if level in names(game)]

@@ -1,1 +1,1 @@
-"""What every game stands on: compilation, bits, random numbers, the game interface and words."""
+"""The common base of all games: compilation, bit sets, random numbers, the game interface and messages."""

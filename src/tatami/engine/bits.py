@@ -37,7 +37,7 @@ def mark(mask: Any, index: int) -> None:
 
 @inline
 def part(members: np.uint64, first: int, word: int) -> np.uint64:
-    """What falls into a word of a mask when the members of a set stand for `first + member`."""
+    """The bits of a mask word that are set when the members of a set stand for `first + member`."""
     shift = first - 64 * word
     if shift >= 64 or shift <= -64:
         return ZERO
@@ -145,7 +145,7 @@ if COMPILED:
 
         return types.uint64(types.uint64, types.uint64), codegen
 
-    # One instruction does it, and finds the n-th member, where the processor has it; else we look by halves.
+    # One instruction scatters bits and finds the n-th member where the processor has it; else we bisect.
     CAN_SCATTER = get_host_cpu_features().get("bmi2", False)
 
     @overload(scatter, jit_options=HOW)

@@ -33,16 +33,16 @@ PLAIN = (types.Number, types.Boolean, types.NoneType, types.Omitted, types.Liter
 
 # By record type: the modules that define a verb, each with a module that has a rule for it.
 _rules: dict[np.dtype[Any], set[tuple[str, str]]] = {}
-_constants: dict[np.dtype[Any], str] = {}  # what else is known of a record while compiling
+_constants: dict[np.dtype[Any], str] = {}  # other compile-time facts about a record
 
 
 def note_rule(record: np.dtype[Any], verb_module: str, rule: Callable[..., Any]) -> None:
-    """Remember that compiled code which knows a verb may reach a rule through a type of record."""
+    """Register that compiled code using a verb may reach a rule through a record type."""
     _rules.setdefault(record, set()).add((verb_module, rule.__module__))
 
 
 def note_constants(record: np.dtype[Any], constants: object) -> None:
-    """Remember what the compiler takes for granted about a type of record."""
+    """Register what the compiler assumes about a record type."""
     _constants[record] = repr(constants)
 
 

@@ -1,4 +1,4 @@
-"""Tells whoever waits that rules are being compiled, which a machine does once and takes up to minutes."""
+"""Reports progress while rules are compiled, which happens once per machine and can take minutes."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import Any
 
 from numba.core import event
 
-MOMENT = 1.0  # seconds that nobody minds
+MOMENT = 1.0  # seconds without a report
 PACKAGE = __name__.partition(".")[0]
 LINE = "tatami: compiling the rules, once on this machine; `tatami warm` does it ahead …"
 
-Tell = Callable[[int, float, bool], None]  # functions compiled so far, seconds it took, whether it is over
+Tell = Callable[[int, float, bool], None]  # functions compiled so far, seconds spent, whether it has finished
 
 
 class Watch(event.Listener):  # type: ignore[misc]
-    """Calls `tell` every second while functions of this package are compiled, and when that is over."""
+    """Calls `tell` every second while functions of this package are being compiled, and once at the end."""
 
     def __init__(self, tell: Tell | None = None) -> None:
         self.tell = tell
@@ -79,16 +79,16 @@ def _is_ours(event: Any) -> bool:
 
 
 class OneLine:
-    """What programs that import the package get: one line on a terminal, nothing elsewhere.
+    """The default progress report for programs that import the package: one line on a terminal, else nothing.
 
-    `TATAMI_PROGRESS=1` asks for the line everywhere, `TATAMI_PROGRESS=0` for none.
+    `TATAMI_PROGRESS=1` forces the line everywhere, `TATAMI_PROGRESS=0` disables it.
     """
 
     def __init__(self) -> None:
         self._is_told = False
 
     def __call__(self, count: int, seconds: float, is_over: bool) -> None:
-        """Tell it the first time."""
+        """Report for the first time."""
         if not self._is_told and not is_over:
             self._is_told = True
             if _may_be_told():

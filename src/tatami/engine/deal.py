@@ -32,35 +32,35 @@ class Stream(Protocol):
 
 
 class Pieces(NamedTuple):
-    """Equal pieces of a bag."""
+    """A number of identical pieces in a bag."""
 
     code: str
-    number: int | str = 1  # a number, or the option that says it
-    group: int = 0  # a game that is played with fewer groups leaves out the last ones
+    number: int | str = 1  # a number, or the option that holds it
+    group: int = 0  # a game played with fewer groups leaves out the last ones
 
 
 class Listed(NamedTuple):
-    """An option whose text, if there is one, lists other pieces instead of the first ones.
+    """An option whose text, if not empty, lists pieces that replace the first ones.
 
-    Its plain form has entries joined by `;`. The first word of an entry is the code. Names of groups that are
-    not known take the places of known ones that the text lacks, in the order they come.
+    In plain form, entries are joined by `;`. The first word of an entry is the code. Unknown group names
+    replace the known names missing from the text, in order of appearance.
     """
 
     option: str
-    instead_of: int  # so many pieces
+    instead_of: int  # the number of pieces replaced
     group_word: int  # the index of the word that names the group
     groups: tuple[str, ...]  # the names, in order
 
 
 class Stacks(NamedTuple):
-    """Pieces are laid on the first stack that takes them; if none does, the bag is shuffled anew."""
+    """Pieces are laid on the first stack that takes them; if none does, the bag is reshuffled."""
 
     number: int
-    alike: int  # so many equal pieces may lie on one another
+    alike: int  # the most identical pieces that may lie on one another
 
 
 class Dealt(NamedTuple):
-    """A deal that was read."""
+    """A parsed deal."""
 
     seats: int
     start: int  # from 1
@@ -69,17 +69,17 @@ class Dealt(NamedTuple):
 
 @dataclass(frozen=True)
 class Deal:
-    """What chance decides: the start seat and the order of the pieces in the bag.
+    """The random part of a game: the start seat and the order of the pieces in the bag.
 
     As text: the number of players, the start seat and the pieces, `3 1 M1 T2`; or the stacks, bottom to
-    top, and the start seat, `sdr/gns 1`, in front of them the number of players if it may differ.
+    top, and the start seat, `sdr/gns 1`, preceded by the number of players if that can vary.
     """
 
     bag: tuple[Pieces, ...] = ()  # in the order of the rules
     noun: str = "card"
-    groups: str = ""  # the option that says how many groups of pieces are in play
+    groups: str = ""  # the option that sets how many groups of pieces are in play
     listed: Listed | None = None
-    is_even: bool = False  # whether the last pieces stay out of play until all seats can get as many
+    is_even: bool = False  # whether the last pieces stay out of play so that all seats get the same number
     stacks: Stacks | None = None
 
     def pieces(self, options: Mapping[str, Any], seats: int) -> list[str]:
@@ -105,7 +105,7 @@ class Deal:
     # Drawing.
 
     def draw(self, stream: Stream, seats: int, options: Mapping[str, Any]) -> str:
-        """Draw a deal; a named start seat is drawn as well, so that what follows stays the same."""
+        """Draw a deal; the start seat is drawn even if named, so that the later draws stay the same."""
         drawn = stream.below(seats) + 1
         return self.draw_pieces(stream, seats, options, options[START] or drawn)
 
@@ -132,7 +132,7 @@ class Deal:
         return f"{'/'.join(stacks)} {dealt.start}"
 
     def read(self, text: str, counts: Sequence[int], options: Mapping[str, Any]) -> Dealt:
-        """Read a deal for one of some numbers of seats, or say what is wrong with it."""
+        """Parse a deal for one of the given numbers of seats, or raise an error that says what is wrong."""
         dealt = (
             self._read_row(text, counts, options)
             if self.stacks is None
@@ -207,7 +207,7 @@ class Deal:
 
 
 def _numbered(names: Sequence[str], known: Sequence[str]) -> list[int]:
-    """The numbers of groups by their names."""
+    """Group numbers by name."""
     number_of = {name: number for number, name in enumerate(known)}
     free = iter([number for name, number in number_of.items() if name not in names])
     return [
@@ -228,7 +228,7 @@ def _span(numbers: Sequence[int]) -> str:
 
 
 def _piled(pieces: list[str], layout: Stacks) -> list[str] | None:
-    """The stacks that pieces make in this order, None if one finds no place."""
+    """The stacks that pieces form in this order, or None if a piece does not fit."""
     codes = list(dict.fromkeys(pieces))
     bag = np.array([codes.index(code) for code in pieces], np.uint8)
     high = len(bag) // layout.number
@@ -240,7 +240,7 @@ def _piled(pieces: list[str], layout: Stacks) -> list[str] | None:
 
 @jit
 def pile_up(bag: Any, size: int, stacks: Any, height: Any, high: int, alike: int) -> bool:
-    """Lay pieces on the first stack that has room and would not show too many alike; False if none does."""
+    """Lay pieces on the first stack with room that would not show too many alike; False if there is none."""
     count = height.shape[0]
     for stack in range(count):
         height[stack] = 0

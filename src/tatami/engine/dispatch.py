@@ -58,18 +58,18 @@ def _constant(value: int) -> Callable[..., Any]:
     return constant
 
 
-deal = verb("deal")  # (state, rng, start): draw what chance decides anew; start: the seat, -1 if drawn
+deal = verb("deal")  # (state, rng, start): redraw the random part of a game; start: the seat, -1 if drawn
 words = verb("words")  # (state): how many 64-bit words a mask has, a constant to the compiler
-legal = verb("legal")  # (state, mask): fill the blank mask of 64-bit words
+legal = verb("legal")  # (state, mask): fill a blank mask of 64-bit words
 step = verb("step")  # (state, action): play a legal action
 scores = verb("scores")  # (state, out): points per seat, as if the game ended now
 ranks = verb("ranks")  # (state, out): 1 for the winners and so on, ties shared
-view = verb("view")  # (state, seat, out): what the seat may know, into a blank record
-believe = verb("believe")  # (view, belief): what follows from a view about hidden things
+view = verb("view")  # (state, seat, out): the seat's view, into a blank record
+believe = verb("believe")  # (view, belief): infer the belief about hidden information from a view
 determinize = verb("determinize")  # (view, belief, rng, out): a full state that fits
 notes = verb("notes")  # (state): a blank record of notes, as an array of length 1
-note = verb("note")  # (state or view, notes): bring the notes up to date with what has happened
-look = verb("look")  # (state or view, seat, notes, out): what the seat may know, as bytes
+note = verb("note")  # (state or view, notes): update the notes with the latest events
+look = verb("look")  # (state or view, seat, notes, out): the seat's observation, as bytes
 
 NAMES = ("deal", "legal", "step", "scores", "ranks", "view", "believe", "determinize", "note", "look")
 
@@ -91,7 +91,7 @@ def teach(state: np.dtype[Any], notes: np.dtype[Any], mask_words: int, **rules: 
 
 
 def register(record: np.dtype[Any], **rules: Callable[..., Any]) -> None:
-    """Say what verbs do on a type of record."""
+    """Register the implementations of verbs for a record type."""
     for name, rule in rules.items():
         _RULES[name, record] = rule
         note_rule(record, _HOMES[name], rule)

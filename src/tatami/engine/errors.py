@@ -1,4 +1,4 @@
-"""The error of everything that comes from outside."""
+"""The error raised for all bad input from outside."""
 
 
 class GameError(ValueError):

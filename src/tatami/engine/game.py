@@ -27,7 +27,7 @@ Options = Mapping[str, Any]
 
 
 class OptionError(GameError):
-    """A value that an option does not take; the reason can be said in every language."""
+    """An invalid value of an option; the reason can be given in every language."""
 
     def __init__(self, topic: str, reason: Message) -> None:
         self.topic = topic
@@ -39,13 +39,13 @@ class OptionError(GameError):
         return f"Option {self.option}: {self.text()}" if self.option else self.text()
 
     def text(self, lang: str = "en", names: Mapping[int, str] | None = None) -> str:
-        """The reason in words."""
+        """The reason as text."""
         return Speaker(self.topic, lang, None, names).say(self.reason)
 
 
 @dataclass(frozen=True)
 class Option:
-    """A variant of the rules that a table may choose."""
+    """A variant of the rules that a table can choose."""
 
     name: str
     default: Any
@@ -74,12 +74,12 @@ class Whole:
 
 
 class SeatOrDrawn(Whole):
-    """Check for an option that names a seat, or 0 for one that is drawn."""
+    """Check for an option that names a seat, or 0 for a random one."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Something that may be in a set: its letter, its name, and whether it always is."""
+    """A possible member of a set: its letter, its name, and whether it is always included."""
 
     letter: str
     words: Message
@@ -88,7 +88,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Subset:
-    """Check for an option that is some of a set, as letters in the order of the whole set."""
+    """Check for an option that is a subset, as letters in the order of the whole set."""
 
     parts: tuple[Part, ...]
 
@@ -121,16 +121,16 @@ class OneOf:
 
 @dataclass(frozen=True)
 class Retired:
-    """An option that old records and tables may name and new ones may not."""
+    """An option allowed in old records and tables but not in new ones."""
 
     name: str
     check: Callable[[Any], Any]
-    renew: Callable[[Any], Options]  # the options that took its place, by its checked value
+    renew: Callable[[Any], Options]  # the options that replaced it, by its checked value
 
 
 @dataclass(frozen=True)
 class Rules:
-    """The compiled verbs of a game; what each does is said in `tatami.engine.dispatch`."""
+    """The compiled verbs of a game; see `tatami.engine.dispatch` for what each one does."""
 
     deal: Callable[..., Any]
     legal: Callable[..., Any]
@@ -146,14 +146,14 @@ class Rules:
 
 @dataclass(frozen=True)
 class Limits:
-    """How large a game is at a table: no game is longer, and no other action is ever legal there."""
+    """The size of a game at a table: upper bounds on its length and its legal actions."""
 
     decisions: int
     actions: tuple[int, ...]
 
 
 class Sight(Protocol):
-    """What drawing a table gets: a view, never a state."""
+    """The input of a table's drawing code: a view, never a state."""
 
     @property
     def record(self) -> Any:
@@ -169,7 +169,7 @@ class Sight(Protocol):
 
     @property
     def to_move(self) -> int | None:
-        """Who is to move, from 1, or None when the game is over."""
+        """The seat to move, from 1, or None when the game is over."""
 
     @property
     def over(self) -> bool:
@@ -177,11 +177,11 @@ class Sight(Protocol):
 
     @property
     def recalls(self) -> bool:
-        """Whether the table shows what was."""
+        """Whether the table shows the past."""
 
     @property
     def options(self) -> Options:
-        """The table's options, all of them."""
+        """The table's options, complete."""
 
     @property
     def tokens(self) -> tuple[str, ...]:
@@ -193,7 +193,7 @@ class Sight(Protocol):
 
     @property
     def places(self) -> list[Place]:
-        """Every spot on the table and what lies there."""
+        """Every spot on the table and its pieces."""
 
     @property
     def counts(self) -> dict[str, int]:
@@ -201,40 +201,40 @@ class Sight(Protocol):
 
     @property
     def actions(self) -> list[Action]:
-        """What the view's seat may do now."""
+        """The legal actions of the view's seat."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """Everything there is to a game."""
+    """The complete definition of a game."""
 
     name: str
-    version: int  # of the rules, the newest; all older ones from 1 on are played too
+    version: int  # the newest version of the rules; all older ones from 1 on can still be played
     seats: Sequence[int]
     usual_seats: int
     state: np.dtype[Any]
     belief: np.dtype[Any]
-    notes: np.dtype[Any]  # what `look` would else have to gather from the whole game again
+    notes: np.dtype[Any]  # saves `look` from replaying the whole game
     actions: int  # size of the action space
-    max_decisions: int  # no game is longer
+    max_decisions: int  # the maximum length of a game
     observation: tuple[tuple[str, int], ...]  # the tensor's fields in order: (name, size)
-    options: tuple[Option, ...]  # every game has one more: the seat that starts
+    options: tuple[Option, ...]  # every game has one more: the start seat
     rules: Rules
     scene: Scene  # how the game shows itself
     tokens: Callable[[Options], tuple[str, ...]]  # by action; after the last, masked ones
-    deal: Deal  # what chance decides
-    lay: Callable[[Dealt, Options, Any], None]  # a deal that was read, options -> into a blank record
-    lift: Callable[[Options, Any], Dealt]  # the deal of a start position, the other way round
-    mask: Callable[[int], int]  # an action as those are told who may not see its secret
+    deal: Deal  # the random part of the game
+    lay: Callable[[Dealt, Options, Any], None]  # writes a parsed deal with options into a blank record
+    lift: Callable[[Options, Any], Dealt]  # the inverse: the deal of a start position
+    mask: Callable[[int], int]  # an action as shown to players who may not see its secret
     deal_is_public: bool
     retired: tuple[Retired, ...] = ()  # options of old records
-    # The same options for a table that shows what was: the log and the points so far. They differ from the
-    # given ones where a table shows nothing but what lies there now, until the game is over.
+    # The same options for a table that shows the past: the log and the points so far. They differ from the
+    # given ones where a table shows only the current position until the game is over.
     recalling: Callable[[Options], Options] = lambda options: options
     called: Callable[[Options], tuple[tuple[str, str], ...]] = lambda options: ()  # names the options give
-    limits: Callable[[Options, int], Limits] | None = None  # by options and seats; None: all there is
-    # The pieces of a state that lie in an order nobody has seen any of yet, to be shuffled in place.
-    undrawn: Callable[[Records], Records] | None = None  # None: after the deal nothing is left to chance
+    limits: Callable[[Options, int], Limits] | None = None  # by options and seats; None: no tighter bounds
+    # The pieces of a state whose order nobody has seen any part of yet, to be shuffled in place.
+    undrawn: Callable[[Records], Records] | None = None  # None: no randomness after the deal
 
     def __post_init__(self) -> None:
         if self.version > 1 and "version" not in (self.state.names or ()):
@@ -251,7 +251,7 @@ class Game:
         return self.deal.draw(stream, seats, options)
 
     def read_deal(self, text: str, options: Options) -> Dealt:
-        """Read a deal, or say what is wrong with it."""
+        """Parse a deal, or raise an error that says what is wrong."""
         return self.deal.read(text, self.seats, options)
 
     def deal_of(self, records: Records, options: Options) -> str:
@@ -259,7 +259,7 @@ class Game:
         return self.deal.write(self.lift(options, records[0]))
 
     def set_up(self, text: str, options: Options, s: Any) -> None:
-        """Read a deal into a blank record, or say what is wrong with it."""
+        """Parse a deal into a blank record, or raise an error that says what is wrong."""
         self.lay(self.read_deal(text, options), options, s)
 
     def settle(self, options: Options | None, seats: int | None = None) -> dict[str, Any]:
@@ -286,20 +286,20 @@ class Game:
         return settled
 
     def limits_at(self, options: Options, seats: int) -> Limits:
-        """How large the game is with these options, all of them, and so many seats."""
+        """The size of the game with these (complete) options and this number of seats."""
         if self.limits is None:
             return Limits(self.max_decisions, tuple(range(self.actions)))
         return self.limits(options, seats)
 
     def check_version(self, version: Any) -> int:
-        """A version of the rules that this program plays, or a GameError that says which it does."""
+        """A supported version of the rules, or a GameError that lists the supported ones."""
         if isinstance(version, int) and not isinstance(version, bool) and 1 <= version <= self.version:
             return version
         played = "version 1" if self.version == 1 else f"versions 1 to {self.version}"
         raise GameError(f"{self.name} has no rules {version!r:.40}; this program plays {played} of it.")
 
     def start(self, deal: str, options: Options, version: int) -> Records:
-        """The position that a deal leads to by a version of the rules, or a GameError about the deal."""
+        """The start position of a deal under a version of the rules, or a GameError about the deal."""
         records = blank(self.state)
         if "version" in (self.state.names or ()):
             records["version"] = version
@@ -307,13 +307,13 @@ class Game:
         return records
 
     def version_of(self, records: Records) -> int:
-        """The version of the rules that a state or view is played by."""
+        """The version of the rules of a state or view."""
         return int(records["version"].item()) if "version" in (self.state.names or ()) else 1
 
     def renew(self, options: Options) -> Options:
-        """Options of an old record or table by the names of today, or a GameError."""
+        """Options of an old record or table under their current names, or a GameError."""
         if not isinstance(options, Mapping):
-            return options  # `settle` says what is wrong
+            return options  # `settle` reports what is wrong
         renewed = dict(options)
         for old in self.retired:
             if old.name in renewed:
@@ -329,17 +329,17 @@ class Game:
         return _dictionary(self, tuple(options.items()), seats)
 
     def recalls(self, options: Options) -> bool:
-        """Whether a table with these options shows what was, and not only what lies there now."""
+        """Whether a table with these options shows the past, and not only the current position."""
         return self.recalling(options) == options
 
     @property
     def has_secrets(self) -> bool:
-        """Whether players know different things: deal and actions together are the whole game."""
+        """Whether players have different information: deal and actions together are the whole game."""
         return not self.deal_is_public or self.has_secret_actions
 
     @cached_property
     def has_secret_actions(self) -> bool:
-        """Whether there is something that a player does and others are told only in part."""
+        """Whether some actions are only partly visible to the other players."""
         return any(self.mask(action) != action for action in range(self.actions))
 
     @cached_property

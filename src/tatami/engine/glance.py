@@ -1,4 +1,4 @@
-"""What the seat to move sees and may play, quickly, for programs that are asked after every move."""
+"""The observation and legal actions of the seat to move, fast, for programs queried after every move."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tatami.engine.game import Game
 
 
 class Desk:
-    """Room for a view, what it is as bytes, and a list of actions."""
+    """Buffers for a view, its bytes, and a list of actions."""
 
     def __init__(self, game: Game) -> None:
         size = game.state.itemsize
@@ -21,11 +21,11 @@ class Desk:
         self.actions = np.empty(game.actions, np.int16)
 
 
-_DESKS: dict[str, list[Desk]] = {}  # those that nobody uses now, by game
+_DESKS: dict[str, list[Desk]] = {}  # free desks, by game
 
 
 def glance(game: Game, state: Any) -> tuple[bytes, list[int]]:
-    """A mover's view as bytes, and the actions that may be played; somebody must be to move."""
+    """The mover's view as bytes, and the legal actions; the game must not be over."""
     desks = _DESKS.setdefault(game.name, [])
     desk = desks.pop() if desks else Desk(game)
     number = kernels.see_as_mover(state, desk.octets, desk.views, desk.actions)

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import numba
 from numba.core import config
 
-from tatami.engine import compilation as compilation  # says so while something is compiled
+from tatami.engine import compilation as compilation  # reports progress while compiling
 from tatami.engine.cache import RulesCache
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -30,7 +30,7 @@ def jit(function: F) -> F:
 
 
 def quick(function: F) -> F:
-    """The same for what takes but a moment: to give the GIL away and get it back would take longer."""
+    """The same for very short functions, where releasing and reacquiring the GIL would take longer."""
     return _cached(function, {**HOW, "nogil": False})
 
 
@@ -51,6 +51,6 @@ def inline(function: F) -> F:
 
 
 def interpreted(function: F) -> F:
-    """A compiled function as plain Python, for a call that is not worth compiling."""
+    """A compiled function as plain Python, for calls that are not worth compiling."""
     plain: F = getattr(function, "py_func", function)
     return plain

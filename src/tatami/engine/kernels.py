@@ -1,4 +1,4 @@
-"""Compiled loops over any game: what Python calls, one record array of length 1 at a time."""
+"""Compiled loops over any game, called from Python with one record array of length 1 at a time."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ _believe, _determinize = dispatch.believe, dispatch.determinize
 
 @quick
 def deal(states: Any, rng: Any, start: int = -1) -> None:
-    """Deal a start position anew at random; the start seat too, if none is named from 0 on."""
+    """Redeal a start position at random, with a random start seat if `start` is negative."""
     _deal(states[0], rng, start)
 
 
 @quick
 def legal_mask(states: Any, mask: Any) -> None:
-    """Fill the words of `mask` with what may be played."""
+    """Fill the words of `mask` with the legal actions."""
     mask[:] = ZERO
     _legal(states[0], mask)
 
 
 @quick
 def legal_actions(states: Any, mask: Any, out: Any) -> int:
-    """List the legal actions in `out`, in rising order, and return how many there are."""
+    """List the legal actions in `out`, in ascending order, and return how many there are."""
     mask[:] = ZERO
     _legal(states[0], mask)
     n = 0
@@ -50,14 +50,14 @@ def legal_actions(states: Any, mask: Any, out: Any) -> int:
 
 @quick
 def step(states: Any, action: int) -> int:
-    """Play a legal action and return who moves next, -1 when the game is over."""
+    """Play a legal action and return the next seat to move, -1 when the game is over."""
     _step(states[0], action)
     return states[0].to_move
 
 
 @quick
 def try_step(states: Any, action: int) -> int:
-    """Play an action and return who moves next, -1 when the game is over; ILLEGAL if it may not be played."""
+    """Play an action and return the next seat to move, -1 when the game is over; ILLEGAL if it is illegal."""
     mask = np.zeros(_words(states[0]), np.uint64)
     _legal(states[0], mask)
     if not marked(mask, action):
@@ -67,7 +67,7 @@ def try_step(states: Any, action: int) -> int:
 
 @quick
 def view(states: Any, seat: int, out: Any) -> None:
-    """Write into `out`, a blank record, what the seat (-1: a spectator) may know."""
+    """Write the view of a seat (-1: a spectator) into `out`, a blank record."""
     _view(states[0], seat, out[0])
 
 
@@ -85,7 +85,7 @@ def ranks(states: Any, out: Any) -> None:
 
 @quick
 def observe(views: Any, out: Any) -> None:
-    """Write a view as bytes."""
+    """Write an observation: a view as bytes."""
     notes = _notes(views[0])
     _note(views[0], notes[0])
     _look(views[0], views[0].viewer, notes[0], out)
@@ -93,7 +93,7 @@ def observe(views: Any, out: Any) -> None:
 
 @quick
 def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
-    """Write into a blank record what a seat may know, that as bytes, and a byte for all it may play now."""
+    """Write a seat's view into a blank record, its observation, and its legal actions as a byte mask."""
     _view(states[0], seat, views[0])
     observe(views, out)
     if views[0].to_move == seat:
@@ -105,10 +105,10 @@ def see(states: Any, seat: int, views: Any, out: Any, legal: Any) -> None:
 
 @quick
 def see_as_mover(states: Any, octets: Any, views: Any, actions: Any) -> int:
-    """The same for the seat to move, with a list of all it may play; return how much that is.
+    """The same for the seat to move, with a list of its legal actions; return how many there are.
 
-    The octets are those that the view lies in, and behind it what it is as bytes; what was there before does
-    not matter.
+    `octets` is the memory that holds the view, followed by its observation; both are overwritten, so the
+    previous content is irrelevant.
     """
     octets[:] = 0
     _view(states[0], states[0].to_move, views[0])
@@ -118,13 +118,13 @@ def see_as_mover(states: Any, octets: Any, views: Any, actions: Any) -> int:
 
 @jit
 def believe(views: Any, belief: Any) -> None:
-    """Work out what a view says about hidden things, once for many samples."""
+    """Compute the belief that follows from a view, once for many samples."""
     _believe(views[0], belief[0])
 
 
 @jit
 def determinize(views: Any, belief: Any, rng: Any, out: Any) -> None:
-    """Write into `out` a random full state that fits the view."""
+    """Write a random full state consistent with the view into `out`."""
     _determinize(views[0], belief[0], rng, out[0])
 
 
@@ -136,7 +136,7 @@ def random_game(states: Any, rng: Any, mask: Any) -> int:
 
 @jit
 def random_games(start: Any, scratch: Any, games: int, rng: Any, mask: Any) -> int:
-    """Play many random games, each dealt anew from the start position; return the decisions made."""
+    """Play many random games, each redealt from the start position; return the number of decisions."""
     decisions = 0
     for _ in range(games):
         scratch[0] = start[0]

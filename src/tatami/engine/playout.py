@@ -16,7 +16,7 @@ _words, _legal, _step = dispatch.words, dispatch.legal, dispatch.step
 
 @inline
 def random_action(s: Any, rng: Any, mask: Any) -> int:
-    """A legal action, each as likely as the others."""
+    """A legal action, drawn uniformly."""
     words = _words(s)
     for word in range(words):
         mask[word] = ZERO
@@ -26,7 +26,7 @@ def random_action(s: Any, rng: Any, mask: Any) -> int:
 
 @inline
 def random_member(mask: Any, words: int, bits: np.uint64) -> int:
-    """One of the actions in a mask, each as likely as the others, by random bits."""
+    """One of the actions in a mask, drawn uniformly from random bits."""
     total = 0
     for word in range(words):
         total += count(mask[word])

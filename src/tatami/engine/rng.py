@@ -1,6 +1,6 @@
 """Random numbers for play-outs and samples: splitmix64 on one word of state.
 
-Deals do not come from here; see `tatami.fair`.
+Deals do not use this generator; see `tatami.fair`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def draw(rng: Any) -> Any:
 
 
 def drawn_at(start: Any, place: Any) -> Any:
-    """What a generator that began at `start` draws after so many draws."""
+    """The value that a generator seeded with `start` draws after `place` draws."""
     return draw(new_rng(int(start) + int(_GAMMA) * int(place)))
 
 
@@ -67,7 +67,7 @@ if COMPILED:
 
 @inline
 def share(bits: np.uint64, n: int) -> Any:
-    """A number from 0 to n - 1 made of random bits; the bias is under n / 2**32."""
+    """A number from 0 to n - 1 from random bits; the bias is under n / 2**32."""
     return np.int64(((bits >> _32) * np.uint64(n)) >> _32)
 
 
@@ -86,12 +86,12 @@ def two_below(rng: Any, n: int, m: int) -> tuple[Any, Any]:
 
 @inline
 def unit(rng: Any) -> float:
-    """A number from 0 up to, not including, 1."""
+    """A number from 0 up to but not including 1."""
     return np.float64(draw(rng) >> _11) * _53
 
 
 @inline
 def start_seat(rng: Any, seats: int, named: int) -> Any:
-    """The seat that starts, from 0: the named one, or if that is negative one that is drawn."""
+    """The start seat, from 0: the given one, or a random one if that is negative."""
     drawn = below(rng, seats)
     return drawn if named < 0 else np.int64(named)

@@ -1,4 +1,4 @@
-"""Many bytes at once: observations and masks are written as words and vectors, not number by number."""
+"""SIMD helpers: observations and masks are written as words and vectors, not byte by byte."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _7 = np.uint64(7)
 
 
 def get8(array: Any, at: int) -> Any:
-    """Eight bytes of a uint8 array, the first the lowest; those past its end may be anything."""
+    """Eight bytes of a uint8 array, the first in the lowest bits; bytes past its end are undefined."""
     data = array.reshape(-1)[at : at + 8].tobytes().ljust(8, b"\0")
     return np.uint64(int.from_bytes(data, "little"))
 
@@ -34,7 +34,7 @@ def put8(array: Any, at: int, word: Any) -> None:
 
 
 def put_bits16(array: Any, at: int, bits: Any) -> None:
-    """Write a byte for each of 16 possible members of a set, 1 for those that are there."""
+    """Write a byte for each of 16 possible members of a set, 1 if present."""
     _put_members(array, at, bits, 16)
 
 
@@ -49,32 +49,32 @@ def put_bits64(array: Any, at: int, bits: Any) -> None:
 
 
 def copy16(array: Any, at: int, source: Any, first: int) -> None:
-    """Write 16 bytes of another array."""
+    """Copy 16 bytes of another array."""
     array.reshape(-1)[at : at + 16] = source.reshape(-1)[first : first + 16]
 
 
 def copy32(array: Any, at: int, source: Any, first: int) -> None:
-    """Write 32 bytes of another array."""
+    """Copy 32 bytes of another array."""
     array.reshape(-1)[at : at + 32] = source.reshape(-1)[first : first + 32]
 
 
 def differing32(array: Any, at: int, value: int) -> Any:
-    """The set of those of 32 bytes that are not `value`; past the array's end anything may be in it."""
+    """The indices among 32 bytes that differ from `value`; bits past the array's end are undefined."""
     return _set_of(array.reshape(-1)[at : at + 32] != value)
 
 
 def reaching32(array: Any, at: int, value: int) -> Any:
-    """The set of those of 32 bytes that are `value` or more; past the array's end anything may be in it."""
+    """The indices among 32 bytes that are `value` or more; bits past the array's end are undefined."""
     return _set_of(array.reshape(-1)[at : at + 32] >= value)
 
 
 def counts8(array: Any) -> Any:
-    """How many members each of the first eight sets of a uint16 array has, as bytes; see `get8`."""
+    """The sizes of the first eight sets of a uint16 array, as bytes; see `get8`."""
     return get8(np.array([int(members).bit_count() for members in array[:8]], np.uint8), 0)
 
 
 def capped8(array: Any) -> Any:
-    """The first eight numbers of a uint16 array as bytes, none larger than 255; see `get8`."""
+    """The first eight numbers of a uint16 array as bytes, capped at 255; see `get8`."""
     return get8(np.minimum(array[:8], 255).astype(np.uint8), 0)
 
 
@@ -103,7 +103,7 @@ def _put_members(array: Any, at: int, bits: Any, size: int) -> None:
 
 
 def spread(bits: Any) -> Any:
-    """The eight lowest members of a set as eight bytes, 1 for each that is there."""
+    """The eight lowest members of a set as eight bytes, 1 if present."""
     return spread_by_product(np.uint64(bits))
 
 
@@ -136,7 +136,7 @@ def put_last_bits(array: Any, at: int, bits: np.uint64, size: int) -> None:
 
 @inline
 def put_mask(array: Any, mask: Any, words: int) -> None:
-    """Write a byte for each possible member of a mask of several words, as many as the array has."""
+    """Write a byte for each possible member of a mask of several words, up to the array's length."""
     for word in range(words - 1):
         put_bits64(array, word * 64, mask[word])
     put_last_bits(array, (words - 1) * 64, mask[words - 1], array.shape[0] - (words - 1) * 64)
@@ -177,7 +177,7 @@ if COMPILED:
         return get if _holds_bytes(array) else None
 
     def _splat(builder: Any, value: Any, size: int) -> Any:
-        """A vector of the same value everywhere."""
+        """A vector with one value in all lanes."""
         nothing = ir.Constant(ir.VectorType(value.type, size), ir.Undefined)
         first = builder.insert_element(nothing, value, ir.IntType(32)(0))
         return builder.shuffle_vector(
@@ -236,7 +236,7 @@ if COMPILED:
             return found if _holds_bytes(array) else None
 
     def _compile_put(plain: Callable[..., None], made: Callable[[Any, Any], Any]) -> None:
-        """Compile a function that stores what is made of a word."""
+        """Compile a function that stores a value computed from a word."""
 
         @intrinsic
         def store(typingctx: Any, array: Any, at: Any, word: Any) -> Any:
@@ -256,7 +256,7 @@ if COMPILED:
             return put if _holds_bytes(array) else None
 
     def _members(size: int) -> Callable[[Any, Any], Any]:
-        """A vector with a byte for each possible member, which processors make in an instruction or a few."""
+        """A vector with a byte for each possible member, made in one or a few instructions."""
 
         def made(builder: Any, word: Any) -> Any:
             few = builder.trunc(word, ir.IntType(size)) if size < 64 else word
@@ -266,7 +266,7 @@ if COMPILED:
         return made
 
     def _compile_one_hots(plain: Callable[..., None], numbers: int, size: int, first: int) -> None:
-        """Compile a function that compares each number with all its places; the last ones maybe twice."""
+        """Compile a function that one-hot encodes numbers; the last bytes may be written twice."""
         total = numbers * size
         room = min(64, 1 << total.bit_length() - 1)
         wide = 1 << (numbers - 1).bit_length()

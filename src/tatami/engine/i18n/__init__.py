@@ -1,1 +1,1 @@
-"""Messages in eight languages: Fluent files compiled to functions, and speakers that say them."""
+"""Messages in eight languages: Fluent files compiled to functions, and speakers that format them."""

@@ -1,4 +1,4 @@
-"""Fluent texts made into Python functions: what we write in our files, said fast.
+"""Fluent messages compiled to Python functions: the subset our files use, formatted fast.
 
 Text, variables, choices by a variable (a word, a number, or a number's plural), messages inside
 messages, and terms: that is all of Fluent that our files use. Numbers are whole and written plainly.
@@ -17,18 +17,18 @@ Say = Callable[[Args], str]
 
 
 class FluentError(LookupError):
-    """A text that cannot be said: the message says what is missing."""
+    """A message that cannot be formatted; the error says what is missing."""
 
 
 class Bundle:
-    """The messages of several files in one language; later files come first."""
+    """The messages of several files in one language; later files take precedence."""
 
     def __init__(self, lang: str) -> None:
         self.plural = PLURALS[lang]
         self._said: dict[str, Say] = {}
 
     def add(self, text: str) -> None:
-        """Take the messages and terms of a file."""
+        """Add the messages and terms of a file."""
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ftl.Junk):
                 raise FluentError(f"no Fluent: {str(entry.content)[:60]!r}")
@@ -38,7 +38,7 @@ class Bundle:
                 self._said[f"-{entry.id.name}"] = self._pattern(entry.value)
 
     def say(self, name: str, args: Args) -> str:
-        """A message in words."""
+        """Format a message."""
         try:
             return self._said[name](args)
         except KeyError as missing:
@@ -74,7 +74,7 @@ class Bundle:
         raise FluentError(f"{type(expression).__name__} is not for our files")
 
     def _message(self, name: str) -> Say:
-        said = self._said  # it may be said later in the file than it is meant
+        said = self._said  # forward references are allowed
         return lambda args: said[name](args)
 
     def _choice(self, select: ftl.SelectExpression) -> Say:
@@ -108,7 +108,7 @@ def _variable(name: str) -> Say:
     return lambda args: str(args[name])
 
 
-# Which plural a whole number takes, by language (the rules of Unicode's CLDR).
+# The plural category of a whole number, by language (Unicode CLDR rules).
 
 
 def _one(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Say messages in eight languages, from the Fluent files beside each game."""
+"""Format messages in eight languages, from the Fluent files beside each game."""
 
 from __future__ import annotations
 
@@ -15,28 +15,28 @@ if TYPE_CHECKING:
     from tatami.engine.i18n.fluent import Bundle
 
 LANGUAGES = ("en", "de", "fr", "nl", "es", "it", "ru", "ja")
-SENTENCES = 20_000  # kept as they were said, some 5 MB
+SENTENCES = 20_000  # cached sentences, about 5 MB
 SPEAKERS = 5_000
 
 
 class UnknownLanguage(ValueError):
-    """A language we do not speak."""
+    """An unsupported language."""
 
 
 def sources(topic: str, lang: str) -> list[Path]:
-    """The Fluent files a topic is said from: titles, what all games share, and its own, if any."""
+    """The Fluent files of a topic: titles, the messages all games share, and its own, if any."""
     place = PACKAGE / "locale"
-    titles = [place / "titles.ftl", place / f"titles.{lang}.ftl"]  # a few are printed otherwise in a language
+    titles = [place / "titles.ftl", place / f"titles.{lang}.ftl"]  # a few titles differ by language
     shared = [path for path in titles if path.exists()] + [place / f"{lang}.ftl"]
     return [*shared, PACKAGE / topic / "locale" / f"{lang}.ftl"] if topic else shared
 
 
 @cache
 def bundle(topic: str, lang: str) -> Bundle:
-    """The messages of a topic, a folder like `games/take` or "" for what is shared, in one language."""
+    """The messages of a topic, a folder like `games/take` or "" for the shared ones, in one language."""
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
-    from tatami.engine.i18n.fluent import Bundle  # a program that says nothing need not load it
+    from tatami.engine.i18n.fluent import Bundle  # programs that format no messages need not load it
 
     result = Bundle(lang)
     for path in sources(topic, lang):
@@ -45,7 +45,7 @@ def bundle(topic: str, lang: str) -> Bundle:
 
 
 def first_sound(name: str, lang: str) -> str:
-    """The vowel a name starts with as spoken, or `other`: French d’Emi, Italian ad Anna, Spanish e Inés."""
+    """The vowel a name starts with when spoken, or `other`: French d’Emi, Italian ad Anna, Spanish e Inés."""
     plain = unicodedata.normalize("NFD", name[:3]).lower()
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
     if lang == "es" and letters.startswith("h") and not letters.startswith("hie"):
@@ -54,7 +54,7 @@ def first_sound(name: str, lang: str) -> str:
 
 
 class Speaker:
-    """Says messages of one topic in one language to one listener."""
+    """Formats messages of one topic in one language for one reader."""
 
     def __init__(
         self,
@@ -67,24 +67,24 @@ class Speaker:
         self.lang = lang
         self.listener = listener
         self.names = names or {}
-        self.called = called or {}  # own names of a table for values of arguments
+        self.called = called or {}  # the table's own names for values of arguments
         self._topic = topic
-        bundle(topic, lang)  # UnknownLanguage comes at once
+        bundle(topic, lang)  # raises UnknownLanguage at once
 
     def say(self, message: Message) -> str:
-        """The message in words."""
+        """Format a message."""
         args = tuple(message.args.items())
         try:
             return _said(self, message.id, args)
-        except TypeError:  # a message inside it
+        except TypeError:  # it contains a nested message
             return self.form(message.id, args)
 
     def form(self, name: str, args: tuple[tuple[str, Any], ...]) -> str:
-        """Put a message into words anew."""
+        """Format a message without the cache."""
         return bundle(self._topic, self.lang).say(name, self._arguments(args))
 
     def name(self, seat: int) -> str:
-        """What a seat is called."""
+        """The name of a seat."""
         if seat in self.names:
             return self.names[seat]
         return self.say(Message("seat-name", {"number": seat}))
@@ -109,7 +109,7 @@ class Speaker:
         return said
 
     def _list(self, items: tuple[Message | Seat | str, ...]) -> str:
-        """Items joined as a sentence joins them: a, b and c."""
+        """Items joined as in a sentence: a, b and c."""
         words = [self._item(item) for item in items]
         if not words:
             return self.say(Message("list-none"))
@@ -132,7 +132,7 @@ class Speaker:
 
 @lru_cache(maxsize=SENTENCES)
 def _said(speaker: Speaker, name: str, args: tuple[tuple[str, Any], ...]) -> str:
-    """What a speaker says; a table says much the same after every move."""
+    """Cached output of a speaker; a table repeats most sentences after every move."""
     return speaker.form(name, args)
 
 
@@ -144,5 +144,5 @@ def speaker_for(
     names: tuple[tuple[int, str], ...],
     called: tuple[tuple[str, str], ...] = (),
 ) -> Speaker:
-    """The speaker of a table, the same one as long as it is asked for: it knows what it said."""
+    """The speaker of a table, shared between calls because it caches its sentences."""
     return Speaker(topic, lang, listener, dict(names), dict(called))

@@ -1,6 +1,6 @@
-"""What people and pages see of a game: messages, pieces, places, actions and events.
+"""The visible side of a game: messages, pieces, places, actions and events.
 
-All of it is made from views, so none of it can hold what its viewer may not know.
+All of it is made from views, so it cannot contain anything its viewer may not know.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Any, Literal, NamedTuple
 
 
 class Seat(NamedTuple):
-    """A seat inside a message, numbered from 1; said by the player's name."""
+    """A seat inside a message, numbered from 1; formatted as the player's name."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """Something to be said in any language: a Fluent message's id and its arguments.
+    """A sentence in any language: the id of a Fluent message and its arguments.
 
     An argument may be a number, a string (a code the message selects on), a `Seat`,
-    another message, or a tuple of messages, which is said as a list. A seat given as `seat` comes
+    another message, or a tuple of messages, which is formatted as a list. A seat given as `seat` comes
     to the message as `$seat`, the name, and `$seat-is`, "you" or "other".
     """
 
@@ -31,19 +31,19 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A thing on the table, as its viewer sees it."""
+    """A piece on the table, as its viewer sees it."""
 
     kind: str  # "samurai", "M7", "card" for a card whose face is unknown
     words: Message
     face: Literal["up", "down"] = "up"
-    marks: Mapping[str, Any] = field(default_factory=dict)  # what else the viewer sees on it
+    marks: Mapping[str, Any] = field(default_factory=dict)  # further visible properties
 
-    __hash__ = object.__hash__  # what is kept about a piece is kept about the very same
+    __hash__ = object.__hash__  # caches about a piece are keyed by identity
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A spot on the table and what lies there, undermost or leftmost first."""
+    """A spot on the table and its pieces, bottom or leftmost first."""
 
     id: str
     words: Message
@@ -54,11 +54,11 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something the viewer may do now."""
+    """A legal action of the viewer."""
 
     token: str
     kind: str
-    places: tuple[str, ...]  # what it touches, source first
+    places: tuple[str, ...]  # places involved, source first
     words: Message
     preview: Mapping[str, Any] = field(default_factory=dict)  # open consequences, as plain data
     preview_words: Message | None = None
@@ -66,7 +66,7 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Something a player would expect to do but may not now, and why."""
+    """An action that a player might expect but that is illegal now, and the reason."""
 
     places: tuple[str, ...]
     reason: Message
@@ -75,10 +75,10 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One small thing that happened, as its viewer saw it.
+    """One small event, as its viewer saw it.
 
-    With a source and a target, `piece` left the one and lies now on the other; with both the
-    same, the piece there now looks like `piece`. With `amount`, the count `target` grew by it; something
+    With a source and a target, `piece` moved from the one to the other; if both are the
+    same, the piece there now looks like `piece`. With `amount`, the count `target` grew by it; an event
     opened with an `amount` has a count from then on.
     """
 
@@ -88,5 +88,5 @@ class Event:
     source: str | None = None
     target: str | None = None
     amount: int | None = None
-    reveals: bool = False  # whether the viewer learned something hidden, so it cannot be undone
-    opened: bool = False  # in games seen again with every hand open: the sentence is to name the piece
+    reveals: bool = False  # whether the viewer learned something hidden, so that undo is impossible
+    opened: bool = False  # in replays with all hands open: the sentence must name the piece

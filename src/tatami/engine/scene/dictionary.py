@@ -1,4 +1,4 @@
-"""The dictionary of a table's scene: numbers to places, actions and events, and itself as JSON."""
+"""The dictionary of a table's scene: decodes numbers to places, actions and events; also as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Read = Callable[["Cursor"], Any]
 
 
 class Cursor:
-    """Numbers being read, for a seat to move."""
+    """A reader of numbers, for a given seat to move."""
 
     __slots__ = ("at", "mover", "numbers", "values")
 
@@ -24,7 +24,7 @@ class Cursor:
         self.numbers = numbers
         self.at = 0
         self.mover = mover  # from 1
-        self.values: list[Any] = []  # of the slots of the form that is being filled
+        self.values: list[Any] = []  # slots of the form being filled
 
     def take(self) -> int:
         """The next number."""
@@ -34,12 +34,12 @@ class Cursor:
 
     @property
     def more(self) -> bool:
-        """Whether numbers are left."""
+        """Whether any numbers are left."""
         return self.at < len(self.numbers)
 
 
 class Dictionary:
-    """Everything a table's scene can hold, by number, for one game, its options and its seats."""
+    """Everything that can appear in a table's scene, by number, for one game, its options and its seats."""
 
     def __init__(
         self, game: str, scene: Scene, options: Options, seats: int, tokens: Sequence[str], called: Options
@@ -58,10 +58,10 @@ class Dictionary:
         self._read_actions = [_alone(self._filled(action)) for action in self._actions]
         self._places: dict[tuple[int, ...], Place] = {}
 
-    # Numbers to things.
+    # Decoding numbers.
 
     def places(self, numbers: Sequence[int]) -> list[Place]:
-        """Places in order; those that lie the same are the same object as long as they are kept."""
+        """Places in order; unchanged places are the same object while they are cached."""
         return [self.place(one) for one in places_apart(numbers)]
 
     def place(self, numbers: tuple[int, ...]) -> Place:
@@ -91,19 +91,19 @@ class Dictionary:
         return {self.ids[spot]: number for spot, number in zip(numbers[::2], numbers[1::2], strict=True)}
 
     def message(self, numbers: Sequence[int]) -> Message:
-        """The one message that numbers hold."""
+        """Decode exactly one message."""
         (message,) = self.messages(numbers)
         return message
 
     def messages(self, numbers: Sequence[int]) -> list[Message]:
-        """Messages one after another."""
+        """Decode a sequence of messages."""
         cursor, found = Cursor(numbers), []
         while cursor.more:
             found.append(self._form("message", cursor))
         return found
 
     def actions(self, numbers: Sequence[int], mover: int) -> list[Action]:
-        """What the mover, a seat from 1, may do."""
+        """The legal actions of the mover, a seat from 1."""
         cursor, found = Cursor(numbers, mover), []
         while cursor.more:
             number = cursor.take()
@@ -113,7 +113,7 @@ class Dictionary:
         return found
 
     def refusals(self, numbers: Sequence[int]) -> list[Refusal]:
-        """What may not be done, and why."""
+        """Refused actions with their reasons."""
         cursor, found = Cursor(numbers), []
         while cursor.more:
             token = self.tokens[cursor.take()]
@@ -122,11 +122,11 @@ class Dictionary:
         return found
 
     def events(self, numbers: Sequence[int]) -> list[Event]:
-        """What happened."""
+        """Decode events."""
         return [event for event, _, _ in self.event_spans(numbers)]
 
     def event_spans(self, numbers: Sequence[int]) -> list[tuple[Event, slice, slice]]:
-        """What happened, and where each event and its piece stand among the numbers."""
+        """Decode events, with the offsets of each event and its piece among the numbers."""
         cursor, found = Cursor(numbers), []
         while cursor.more:
             start = cursor.at
@@ -149,7 +149,7 @@ class Dictionary:
         return found
 
     def _form(self, kind: str, cursor: Cursor) -> Any:
-        """A form by its number, filled."""
+        """A form by its number, with its slots filled."""
         number = cursor.take()
         if number == NONE:
             return None
@@ -158,10 +158,10 @@ class Dictionary:
         cursor.values = outer
         return filled
 
-    # Forms as functions that read.
+    # Forms compiled to reader functions.
 
     def _filled(self, form: Any, listed: Any = list) -> Read:
-        """A function that fills the slots of a form; lists in it become what `listed` makes of them."""
+        """A function that fills the slots of a form; `listed` converts its lists."""
         if isinstance(form, Slot):
             return self._slot(form, listed)
         if isinstance(form, Message):
@@ -231,7 +231,7 @@ class Dictionary:
     # As JSON, for readers in other languages.
 
     def data(self) -> dict[str, Any]:
-        """The dictionary as plain data; docs/scene.md says how it is read."""
+        """The dictionary as plain data; docs/scene.md describes the format."""
         types = _Types(self._values)
         data = {
             "game": self.game,
@@ -253,7 +253,7 @@ class Dictionary:
         return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
 
 
-KEPT = 5_000  # places that are kept as objects
+KEPT = 5_000  # cached place objects
 
 
 def places_apart(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -266,7 +266,7 @@ def places_apart(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
 
 
 def _alone(read: Read) -> Read:
-    """A part whose slots `Same` counts by themselves."""
+    """A part whose slots `Same` counts separately."""
 
     def alone(cursor: Cursor) -> Any:
         outer, cursor.values = cursor.values, []
@@ -288,7 +288,7 @@ def _dict(items: list[tuple[str, bool, Read]], cursor: Cursor) -> dict[str, Any]
 
 
 def _parts(form: Piece | Action) -> dict[str, Any]:
-    """The fields of a piece or an action in the order in which their slots are filled: as declared."""
+    """The fields of a piece or an action in the order their slots are filled: as declared."""
     return {field.name: getattr(form, field.name) for field in fields(form)}
 
 

@@ -1,4 +1,4 @@
-"""What a game declares of its scene: its spots, and forms of messages, pieces, previews and actions."""
+"""A game's declaration of its scene: its spots, and forms of messages, pieces, previews and actions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Make = Callable[[Options, int], Sequence[Any]]  # by options and seats
 
 @dataclass(frozen=True)
 class Spot:
-    """A place or a count of the table; only places have words."""
+    """A place or a count of the table; only places have messages."""
 
     id: str
     words: Message | None = None
@@ -47,7 +47,7 @@ class Forms:
         return _reserve(self._messages, count, make)
 
     def piece(self, piece: Piece) -> int:
-        """Declare a piece: kind, arguments of its words and marks are slots or constants."""
+        """Declare a piece: kind, message arguments and marks are slots or constants."""
         self._pieces.append(piece)
         return len(self._pieces) - 1
 
@@ -97,7 +97,7 @@ def _reserve(forms: list[Any], count: int, make: Make) -> int:
 
 @dataclass(frozen=True)
 class Scene:
-    """How a game shows itself: what it declares, and compiled writers, which get views and never states.
+    """The scene of a game: its declarations, and compiled writers, which get views and never states.
 
     `v` is a view's record, `w` the writer of `tatami.engine.scene.writer`.
     """
@@ -105,13 +105,13 @@ class Scene:
     forms: Forms
     spots: Callable[[Options, int], Sequence[Spot]]  # places and counts, by options and seats
     actions: Callable[[Options, int], Sequence[Action]]  # by number, with slots; tokens come from the game
-    places: Callable[..., Any]  # (v, w): what lies where, in the viewer's order
+    places: Callable[..., Any]  # (v, w): pieces by place, in the viewer's order
     counts: Callable[..., Any]  # (v, w): numbers on the table
-    task: Callable[..., Any]  # (v, w): a message: who is asked for what
+    task: Callable[..., Any]  # (v, w): a message: whose turn it is and what they have to do
     action: Callable[..., Any]  # (v, action, w): the slots of a legal action
-    refusals: Callable[..., Any]  # (v, mask, w): what one would expect to do but may not
+    refusals: Callable[..., Any]  # (v, mask, w): actions a player might expect but that are illegal
     reason: Callable[..., Any]  # (v, action, w): a message: why an action is not legal now
     summary: Callable[..., Any]  # (v, w): messages: the whole table in sentences
-    tell: Callable[..., Any]  # (v, action, after, w): events of an action as the viewer is told it
+    tell: Callable[..., Any]  # (v, action, after, w): events of an action as shown to the viewer
     prepare: Callable[..., Any] = unprepared  # (v, w): into `w.notes`, what several writers need
     knobs: Callable[[Options], Sequence[int]] = lambda options: ()  # options that writers read as `w.knobs`

@@ -1,4 +1,4 @@
-"""Compiled laying of any game's scene, from views alone, and what two scenes differ in."""
+"""Compiled writing of any game's scene, from views alone, and differences between two scenes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ("prepare", "places", "counts", "task", "action", "refusals", "reason", 
 
 @quick
 def lay(views: Any, writers: Any, ends: Any) -> None:
-    """Lay the scene of a view; `ends` says where each of its sections ends."""
+    """Write the scene of a view; `ends` receives the end of each section."""
     v, w = views[0], writers[0]
     w.at = 0
     _prepare(v, w)
@@ -58,7 +58,7 @@ def lay(views: Any, writers: Any, ends: Any) -> None:
 
 @write
 def put_result(v: Any, w: Any) -> None:
-    """Put the message that says who won, and with how much."""
+    """Write the message that names the winners and their margin."""
     seats = np.int64(v.seats)
     scores, ranks = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
     _scores(v, scores)
@@ -80,7 +80,7 @@ def put_result(v: Any, w: Any) -> None:
 
 @quick
 def tell(before: Any, action: int, after: Any, writers: Any) -> None:
-    """Write what a viewer saw happen between two views."""
+    """Write the events a viewer saw between two views."""
     w = writers[0]
     w.at = 0
     _prepare(after[0], w)
@@ -92,7 +92,7 @@ def tell(before: Any, action: int, after: Any, writers: Any) -> None:
 
 @quick
 def reason(views: Any, action: int, writers: Any) -> None:
-    """Write why an action is not legal now."""
+    """Write the reason why an action is illegal now."""
     writers[0].at = 0
     _reason(views[0], action, writers[0])
 
@@ -107,9 +107,9 @@ def summary(views: Any, writers: Any) -> None:
 
 @quick
 def changed_places(before: Any, after: Any, known: Any, out: Any) -> int:
-    """Copy the places of a scene that are new or hold something else, and return how many numbers that is.
+    """Copy the places of a scene that are new or changed, and return how many numbers that is.
 
-    `known` is room for a number per spot.
+    `known` is a buffer of one number per spot.
     """
     known[:] = -1
     at = 0
@@ -147,9 +147,9 @@ def spots_of(places: Any, out: Any) -> int:
 
 @quick
 def changed_counts(before: Any, after: Any, known: Any, out: Any) -> int:
-    """Copy the counts that are new or stand elsewhere, each with its spot; return how many numbers that is.
+    """Copy the counts that are new or changed, each with its spot; return how many numbers that is.
 
-    `known` is room for a number per spot.
+    `known` is a buffer of one number per spot.
     """
     known[:] = -1
     for at in range(0, before.shape[0], 2):

@@ -1,4 +1,4 @@
-"""Scenes laid in numbers: compiled writers called from Python."""
+"""Scenes as numbers: the compiled writers, called from Python."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ if TYPE_CHECKING:
 
 
 class Laid(NamedTuple):
-    """What a viewer sees, in numbers."""
+    """A viewer's scene, in numbers."""
 
     places: Array  # spot, size, pieces …
     counts: Array  # spot, number …
     task: Array  # a message
     actions: Array  # action, slots …
-    refusals: Array  # action, how many spots, spots, reason …
+    refusals: Array  # action, number of spots, spots, reason …
 
 
 class Change(NamedTuple):
-    """What a viewer sees otherwise than before, in numbers."""
+    """The changes of a viewer's scene, in numbers."""
 
-    places: Array  # those that are new or hold something else
-    order: Array | None  # all spots, where there are others than before or in another order
-    counts: Array  # those that are new or stand elsewhere
+    places: Array  # new or changed places
+    order: Array | None  # all spots, if the set or the order of spots changed
+    counts: Array  # new or changed counts
 
 
 class SceneTooLarge(RuntimeError):
-    """A game wrote more numbers than a scene may have."""
+    """A game wrote more numbers than a scene can hold."""
 
 
 class Pen:
-    """A writer with the options of a table; used by one at a time."""
+    """A writer with the options of a table; not shared between threads."""
 
     def __init__(self, knobs: Sequence[int]) -> None:
         self.writers = np.zeros(1, WRITER)
@@ -46,14 +46,14 @@ class Pen:
         self._out, self._at = self.writers["out"][0], self.writers["at"]
 
     def written(self) -> Array:
-        """What was written last."""
+        """The numbers written last."""
         size = int(self._at.item())
         if size > MOST:
             raise SceneTooLarge(f"a scene of {size} numbers; {MOST} is the most")
         return self._out[:size].copy()
 
 
-_PENS: dict[tuple[int, ...], list[Pen]] = {}  # those that nobody uses now, by options
+_PENS: dict[tuple[int, ...], list[Pen]] = {}  # free pens, by options
 
 
 def _take(knobs: tuple[int, ...]) -> Pen:
@@ -83,14 +83,14 @@ def lay(views: Array, knobs: tuple[int, ...]) -> Laid:
 
 
 def tell(before: Array, action: int, after: Array, knobs: tuple[int, ...]) -> Array:
-    """What a viewer saw happen between two views: events."""
+    """The events a viewer saw between two views."""
     pen = _take(knobs)
     kernels.tell(before, action, after, pen.writers)
     return _written(pen, knobs)
 
 
 def reason(views: Array, action: int, knobs: tuple[int, ...]) -> Array:
-    """Why an action is not legal now: a message."""
+    """The reason why an action is illegal now: a message."""
     pen = _take(knobs)
     kernels.reason(views, action, pen.writers)
     return _written(pen, knobs)
@@ -104,7 +104,7 @@ def summary(views: Array, knobs: tuple[int, ...]) -> Array:
 
 
 def change(before: Laid, after: Laid, spots: int) -> Change:
-    """What differs between two scenes of a table with so many spots."""
+    """The differences between two scenes of a table with this number of spots."""
     known, out = np.empty(spots, np.int64), np.empty(len(after.places) + len(after.counts), np.int32)
     size = kernels.changed_places(before.places, after.places, known, out)
     places = out[:size].copy()

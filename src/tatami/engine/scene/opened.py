@@ -1,4 +1,4 @@
-"""The scenes of several viewers laid together: what all of them know, for games that are over."""
+"""The scenes of several viewers merged: all that any of them knows, for finished games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNKNOWN = "card"  # the kind of a piece that lies face down for its viewer
 
 
 def open_places(dictionary: Dictionary, shown: Sequence[int], others: Sequence[Sequence[int]]) -> list[int]:
-    """A viewer's places, each as it looks to the viewer who knows most of its pieces."""
+    """A viewer's places, each as seen by the viewer who knows most of its pieces."""
     best: dict[int, tuple[int, tuple[int, ...]]] = {}
     for numbers in (shown, *others):
         for place in places_apart(numbers):

@@ -1,4 +1,4 @@
-"""Slots: what a declared message, piece, action or preview leaves open, filled from numbers."""
+"""Slots: the variable parts of a declared message, piece, action or preview, filled from numbers."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ Values = Sequence[Any] | Callable[[Mapping[str, Any], int], Sequence[Any]]  # fi
 
 
 class Slot:
-    """Something that numbers fill."""
+    """A part filled from numbers."""
 
 
 @dataclass(frozen=True)
 class Plain(Slot):
-    """A number, a truth, a seat, a place or count, or the number of a form and what fills it."""
+    """A number, a boolean, a seat, a place or count, or the number of a form followed by its slots."""
 
     kind: str
 
@@ -35,7 +35,7 @@ class Choice(Slot):
 
 @dataclass(frozen=True, eq=False)
 class Args(Slot):
-    """One number: the index of several arguments, which a message takes in together."""
+    """One number: the index of a group of arguments that a message takes together."""
 
     values: Values
 
@@ -56,14 +56,14 @@ class Same(Slot):
 
 @dataclass(frozen=True, eq=False)
 class List(Slot):
-    """How many, then the slots of each; what is listed is a slot, or a dict or message with slots."""
+    """A length, then the slots of each item; an item is a slot, or a dict or message with slots."""
 
     of: Any
 
 
 @dataclass(frozen=True, eq=False)
 class Map(Slot):
-    """How many, then a key and a value for each."""
+    """A length, then a key and a value for each item."""
 
     key: Slot
     value: Slot

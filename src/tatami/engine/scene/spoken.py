@@ -1,4 +1,4 @@
-"""Places, actions, refusals and events in sentences, as plain data."""
+"""Places, actions, refusals and events as plain data, with formatted messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FIELDS: dict[type, tuple[str, ...]] = {
 
 
 def spoken(thing: Any, speaker: Speaker) -> Any:
-    """Something of a scene with its messages said; what it has not is left out."""
+    """A part of a scene as plain data with its messages formatted; empty fields are left out."""
     if isinstance(thing, Message):
         return speaker.say(thing)
     if isinstance(thing, (tuple, list)):
@@ -32,7 +32,7 @@ def spoken(thing: Any, speaker: Speaker) -> Any:
 
 
 def spoken_events(events: Iterable[Event], speaker: Speaker) -> list[dict[str, Any]]:
-    """Events in sentences; pieces that were opened are named after the sentence that covers their event."""
+    """Events as sentences; revealed pieces are named after the sentence that covers their event."""
     told: list[dict[str, Any]] = []
     named: list[list[str]] = []  # by event
     for event in events:

@@ -1,4 +1,4 @@
-"""The compiled writer of scenes: numbers put one after another into a bounded record."""
+"""The compiled writer of scenes: numbers appended to a bounded record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from numba.extending import intrinsic
 
 from tatami.engine.jit import COMPILED
 
-MOST = 1 << 14  # numbers of a scene; those beyond are dropped, and its reader complains
+MOST = 1 << 14  # numbers in a scene; the rest are dropped, and the reader raises an error
 KNOBS = 8
 NOTES = 128
 
@@ -20,9 +20,9 @@ WRITER = np.dtype(
     (
         np.record,
         [
-            ("at", "i8"),  # how many numbers there are, also of those that were dropped
+            ("at", "i8"),  # how many numbers were written, dropped ones included
             ("knobs", "i4", (KNOBS,)),  # options of the table, as the game numbers them
-            ("notes", "i4", (NOTES,)),  # what `prepare` worked out for the other writers
+            ("notes", "i4", (NOTES,)),  # results of `prepare` for the other writers
             ("out", "i4", (MOST,)),
         ],
     )
@@ -30,31 +30,31 @@ WRITER = np.dtype(
 
 NONE = -1  # no message, no piece, no preview
 
-# What an event has, in this order; a sum of these stands behind its kind.
+# The fields of an event, in this order; a sum of these flags follows its kind.
 WORDS, OF_PIECE, SOURCE, TARGET, AMOUNT, REVEALS = 1, 2, 4, 8, 16, 32
 WAY = SOURCE | TARGET
-OPENED = 64  # put by nobody but readers who lay several viewers' events together
+OPENED = 64  # set only when the events of several viewers are merged
 
 
 def write(function: Any) -> Any:
-    """Compile a writer; unlike rules it is not inlined by force, which would make it long."""
+    """Compile a writer; unlike rules it is not force-inlined, which would bloat the code."""
     return numba.njit(function, nogil=True, error_model="numpy") if COMPILED else function
 
 
 @write
 def unprepared(v: Any, w: Any) -> None:
-    """Work out nothing ahead."""
+    """Prepare nothing."""
 
 
 def put(w: Any, *numbers: Any) -> None:
-    """Put some numbers; None is none."""
+    """Append some numbers; None appends nothing."""
     for number in numbers:
         if number is not None:
             put_one(w, number)
 
 
 def put_one(w: Any, number: Any) -> None:
-    """Put a number."""
+    """Append a number."""
     at = w.at
     if at < MOST:
         w.out[at] = number
@@ -82,7 +82,7 @@ if COMPILED:
 
 @write
 def reserve(w: Any) -> int:
-    """Leave room for a number that is known later, such as how many follow; return where."""
+    """Reserve room for a number known later, such as a length; return its index."""
     at = w.at
     put_one(w, 0)
     return at
@@ -90,7 +90,7 @@ def reserve(w: Any) -> int:
 
 @write
 def fill(w: Any, at: int, number: int) -> None:
-    """Put a number where room was left."""
+    """Fill in a reserved number."""
     if at < MOST:
         w.out[at] = number
 
@@ -104,22 +104,22 @@ def open_place(w: Any, spot: int) -> int:
 
 @write
 def close_place(w: Any, at: int) -> None:
-    """End a place: say how many numbers its pieces took."""
+    """End a place: fill in how many numbers its pieces took."""
     fill(w, at, w.at - at - 1)
 
 
 @write
 def put_pieces(w: Any, number: int, piece: int, a: Any = None, b: Any = None) -> None:
-    """Put some equal pieces, perhaps none."""
+    """Append some identical pieces, perhaps none."""
     if number > 1:
-        put_one(w, -np.int64(number))  # the number may be of a type without a sign
+        put_one(w, -np.int64(number))  # the number may have an unsigned type
     if number > 0:
         put(w, piece, a, b)
 
 
 @write
 def put_place(w: Any, spot: int, number: int, piece: int, a: Any = None, b: Any = None) -> None:
-    """Put a place with some equal pieces, perhaps none."""
+    """Append a place with some identical pieces, perhaps none."""
     at = open_place(w, spot)
     put_pieces(w, number, piece, a, b)
     close_place(w, at)

@@ -1,4 +1,4 @@
-"""What a search keeps and works with: records and arrays that are made once and filled again and again."""
+"""The memory of a search: records and arrays that are allocated once and reused."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ CONFIG = np.dtype(
     (
         np.record,
         [
-            ("explore", "f8"),  # how much an action that was seldom tried draws
+            ("explore", "f8"),  # exploration constant: the bonus of rarely tried actions
             ("win", "f8"),  # share of victory in the utility, 0 to 1; the rest is the margin
-            ("margin", "f8"),  # points ahead of the best other seat that count as much as can be
-            ("everybody", "u1"),  # 1: the others choose in the tree too; 0: they reply as the mind does
+            ("margin", "f8"),  # margin over the best other seat at which the utility saturates
+            ("everybody", "u1"),  # 1: opponents choose in the tree too; 0: they reply as the mind does
             ("paired", "u1"),  # 1: at the root every action is tried in the same worlds, bad ones drop out
         ],
     )
@@ -24,7 +24,7 @@ NODE = np.dtype(
         np.record,
         [
             ("key", "u8"),  # hash of the view
-            ("visits", "i4"),  # simulations that came here
+            ("visits", "i4"),  # simulations through this node
             ("first", "i4"),  # its first edge, or NONE
         ],
     )
@@ -34,23 +34,23 @@ EDGE = np.dtype(
     (
         np.record,
         [
-            ("code", "i2"),  # the action, masked if it is another seat's and secret
+            ("code", "i2"),  # the action, masked if it is a secret of another seat
             ("visits", "i4"),  # simulations that took it
             ("offered", "i4"),  # simulations that could have taken it
             ("next", "i4"),  # the node's next edge, or NONE
-            ("prior", "f4"),  # how much it deserves a try, 1 on average
-            ("total", "f8"),  # utility it brought to the seat that chose it, added up
+            ("prior", "f4"),  # prior weight, 1 on average
+            ("total", "f8"),  # sum of the utility for the seat that chose it
         ],
     )
 )
 
 NONE = -1
-DEEPEST = 64  # nodes on one path through the tree
-TRACE = 12  # actions of a simulation that are kept
+DEEPEST = 64  # maximum nodes on one path through the tree
+TRACE = 12  # actions kept of each simulation
 
 
 class Tree(NamedTuple):
-    """What a search keeps between decisions."""
+    """The tree, kept between decisions."""
 
     nodes: Any  # NODE
     edges: Any  # EDGE
@@ -59,10 +59,10 @@ class Tree(NamedTuple):
 
 
 class Desk(NamedTuple):
-    """What a search works with; all of it is filled anew."""
+    """The work buffers of a search; every search overwrites them."""
 
-    states: Any  # records: the world, the world played on, a blank one
-    seen: Any  # a record: what the seat sees of it
+    states: Any  # records: the world, the world being played out, a blank one
+    seen: Any  # a record: the seat's view of the world
     seen_words: Any  # the same memory as 64-bit words
     mask: Any  # of legal actions
     actions: Any  # the legal actions listed
@@ -76,26 +76,26 @@ class Desk(NamedTuple):
 
 
 class Root(NamedTuple):
-    """What was found out about each action at the root."""
+    """Statistics of each action at the root."""
 
     actions: Any  # the legal ones
-    active: Any  # 1 while an action is still tried
+    active: Any  # 1 while an action is still in the running
     visits: Any
-    total: Any  # utility added up
-    margin: Any  # points ahead of the best other, added up
-    ranks: Any  # by action and rank: how often
+    total: Any  # sum of utilities
+    margin: Any  # sum of margins over the best other seat
+    ranks: Any  # counts by action and rank
     latest: Any  # utility in this world
-    products: Any  # by two actions: product of their utilities in the same worlds, added up
+    products: Any  # by two actions: sum of the products of their utilities in the same worlds
 
 
 def new_tree(nodes: int, edges: int) -> Tree:
-    """An empty tree with room for so many nodes, a power of two, and edges."""
+    """An empty tree with room for this many nodes (a power of two) and edges."""
     slots = np.full(2 * nodes, NONE, np.int32)
     return Tree(np.zeros(nodes, NODE), np.zeros(edges, EDGE), slots, np.zeros(2, np.int64))
 
 
 def new_desk(state: np.dtype[Any], actions: int, seats: int) -> Desk:
-    """Room to work for a game with so many actions."""
+    """Work buffers for a game with this many actions."""
     words = np.zeros((state.itemsize + 7) // 8, np.uint64)
     return Desk(
         states=np.zeros(3, state),
@@ -114,7 +114,7 @@ def new_desk(state: np.dtype[Any], actions: int, seats: int) -> Desk:
 
 
 def new_root(actions: Any, seats: int) -> Root:
-    """Nothing found out yet about these actions."""
+    """Empty statistics for these actions."""
     n = len(actions)
     return Root(
         actions=np.asarray(actions, np.int64),

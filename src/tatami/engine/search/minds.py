@@ -1,9 +1,9 @@
-"""What a search may know about playing a game well, callable from compiled code.
+"""Game knowledge for a search, callable from compiled code.
 
-A *mind* is a record of any type: parameters, learnt weights, and a memory of what was seen at a table.
-The verbs below are found by its type, as those of the rules are by the state's, so one search works
-with any mind and caches. A mind plays by what the seat to move may know: on a full state and on that
-seat's view of it, with the same memory of public events, it replies alike.
+A *mind* is a record of any type: parameters, learned weights, and a memory of the events at a table.
+The verbs below dispatch on its type, as those of the rules do on the state's, so one search works
+with any mind and can be cached. A mind uses only the information of the seat to move: on a full state and
+on that seat's view of it, with the same memory of public events, it replies alike.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tatami.engine import dispatch
 from tatami.engine.jit import inline
 from tatami.engine.playout import random_action
 
-attend = dispatch.verb("attend")  # (mind, s): begin to watch a table, from a view or a full state
-follow = dispatch.verb("follow")  # (mind, s, action): take note of an action that is about to be played
-reply = dispatch.verb("reply")  # (mind, s, rng, mask): what the seat to move plays
-expect = dispatch.verb("expect")  # (mind, view, belief): bring a guess of others' secret choices to `believe`
-prior = dispatch.verb("prior")  # (mind, s, actions, n, out): how much each of n actions deserves a try, > 0
+attend = dispatch.verb("attend")  # (mind, s): start following a table, from a view or a full state
+follow = dispatch.verb("follow")  # (mind, s, action): record an action that is about to be played
+reply = dispatch.verb("reply")  # (mind, s, rng, mask): the reply of the seat to move
+expect = dispatch.verb("expect")  # (mind, view, belief): pass a guess of others' secret choices to `believe`
+prior = dispatch.verb("prior")  # (mind, s, actions, n, out): prior weights of n actions, > 0
 judge = dispatch.verb("judge")  # (mind, s, plies, utility, points): end a playout here? then fill in both
 
 
@@ -67,12 +67,12 @@ _PLAIN: dict[str, Callable[..., Any]] = {
 
 
 def teach(mind: np.dtype[Any], **wits: Callable[..., Any]) -> None:
-    """Say what a type of mind knows; the rest it does as the plain mind does."""
+    """Register the verbs of a mind type; the plain mind supplies the rest."""
     if unknown := set(wits) - set(_PLAIN):
         raise ValueError(f"minds know {', '.join(_PLAIN)}, not {', '.join(sorted(unknown))}")
     dispatch.register(mind, **{**_PLAIN, **wits})
 
 
-# Knows nothing: plays at random.
+# The plain mind has no knowledge: it plays at random.
 PLAIN = np.dtype((np.record, [("nothing", "u1")]))
 teach(PLAIN)

@@ -1,9 +1,9 @@
-"""Search over information sets: sample worlds that fit a view, and grow a tree of what the seat would see.
+"""Search over information sets: sample worlds that fit a view, and grow a tree over the seat's views.
 
-A node is a view of the searching seat, found by its hash, so what was learnt about a view serves again
-when the table really comes there. At its own decisions the seat chooses by what earlier worlds brought;
-the others either reply as the mind does, or choose in the tree too by the edges on offer in this world.
-An action that the seat could not tell from others is one edge.
+A node is a view of the searching seat, found by its hash, so its statistics are reused
+when the game reaches it. At its own decisions the seat chooses by the results of earlier worlds;
+the others either reply as the mind does, or choose in the tree too among the edges available in this world.
+Actions that the seat cannot tell apart share one edge.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ _ranks, _scores, _believe = dispatch.ranks, dispatch.scores, dispatch.believe
 _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
 _expect, _prior, _judge = minds.expect, minds.prior, minds.judge
 
-LEAST_WORLDS = 12  # before an action may drop out
-CLEARLY = 3.0  # standard errors behind the best that make an action drop out
+LEAST_WORLDS = 12  # before an action can be eliminated
+CLEARLY = 3.0  # standard errors behind the best at which an action is eliminated
 
 
 # The tree.
@@ -34,13 +34,13 @@ CLEARLY = 3.0  # standard errors behind the best that make an action drop out
 
 @inline
 def is_full(tree: Any) -> bool:
-    """Whether the next world might not find room."""
+    """Whether the next world might not fit."""
     return tree.used[0] * 8 > tree.nodes.shape[0] * 7 or tree.used[1] * 8 > tree.edges.shape[0] * 7
 
 
 @inline
 def clear(tree: Any) -> None:
-    """Forget everything."""
+    """Clear the tree."""
     tree.slots[:] = NONE
     tree.used[0] = 0
     tree.used[1] = 0
@@ -58,7 +58,7 @@ def hash_words(words: Any) -> Any:
 
 @inline
 def node_of(tree: Any, key: Any) -> Any:
-    """The node with a key, made if need be; NONE if there is no room."""
+    """The node with a key, created if needed; NONE if there is no room."""
     mask = np.uint64(tree.slots.shape[0] - 1)
     place = key & mask
     while tree.slots[place] != NONE:
@@ -78,7 +78,7 @@ def node_of(tree: Any, key: Any) -> Any:
 
 @inline
 def edge_of(tree: Any, node: Any, code: Any, prior: float) -> Any:
-    """The edge of a node with a code, made if need be; NONE if there is no room."""
+    """The edge of a node with a code, created if needed; NONE if there is no room."""
     edge = np.int64(tree.nodes[node].first)
     while edge != NONE:
         if tree.edges[edge].code == code:
@@ -115,7 +115,7 @@ def list_legal(s: Any, desk: Any) -> Any:
 
 @inline
 def key_of(s: Any, seat: Any, desk: Any) -> Any:
-    """The hash of what a seat sees."""
+    """The hash of a seat's view."""
     desk.seen_words[:] = ZERO
     _view(s, seat, desk.seen[0])
     return hash_words(desk.seen_words)
@@ -128,7 +128,7 @@ def key_of(s: Any, seat: Any, desk: Any) -> Any:
 def select(
     tree: Any, node: int, s: Any, me: Any, mind: Any, config: Any, masks: Any, rng: Any, desk: Any
 ) -> tuple[Any, Any]:
-    """The action to try at a node, and its edge; the edges on offer in this world compete."""
+    """The action to try at a node, and its edge; the edges available in this world compete."""
     n = list_legal(s, desk)
     _prior(mind, s, desk.actions, n, desk.weights)
     mean = 0.0
@@ -142,14 +142,14 @@ def select(
         edge = np.int64(tree.edges[edge].next)
     untried = total / visits if visits > 0 else 0.5
     best, chosen, action, alike = -1.0, NONE, desk.actions[0], 0
-    start = below(rng, n)  # so that equals are not always taken in order
+    start = below(rng, n)  # so that ties are not always broken in order
     for turn in range(n):
         index = start + turn if start + turn < n else start + turn - n
         code = desk.actions[index] if s.to_move == me else np.int64(masks[desk.actions[index]])
         edge = edge_of(tree, node, code, desk.weights[index] / mean)
         if edge == NONE:
             continue
-        if edge == chosen:  # actions that cannot be told apart: any of them
+        if edge == chosen:  # indistinguishable actions: any of them
             alike += 1
             if below(rng, alike) == 0:
                 action = desk.actions[index]
@@ -168,7 +168,7 @@ def select(
 def simulate(
     s: Any, me: Any, first: Any, tree: Any, mind: Any, config: Any, masks: Any, rng: Any, desk: Any
 ) -> None:
-    """Play a world to its end, first through the tree; fill in utility and points, and teach the tree.
+    """Play a world to its end, first through the tree; fill in utility and points, and update the tree.
 
     `first` is the action to begin with, or NONE.
     """
@@ -182,7 +182,7 @@ def simulate(
                 growing = node != NONE
                 if growing:
                     tree.nodes[node].visits += 1
-                    # Where nobody has been yet the mind replies; the root is always known.
+                    # The mind replies in unvisited nodes; the root is always known.
                     growing = tree.nodes[node].visits > 1 or plies == 0
                 if growing:
                     action, edge = select(tree, node, s, me, mind, config, masks, rng, desk)
@@ -230,7 +230,7 @@ def settle(s: Any, config: Any, desk: Any) -> None:
 
 @inline
 def lead(points: Any, seat: Any, seats: Any) -> float:
-    """Points ahead of the best other seat."""
+    """Margin over the best other seat."""
     best = -1e9
     for other in range(seats):
         if other != seat:
@@ -240,7 +240,7 @@ def lead(points: Any, seat: Any, seats: Any) -> float:
 
 @inline
 def rank_by_points(desk: Any, seats: Any) -> None:
-    """Ranks of a game that was not played to its end, by the points expected."""
+    """Ranks of an unfinished game, by the expected points."""
     for seat in range(seats):
         desk.counts[seat] = 1
         for other in range(seats):
@@ -252,7 +252,7 @@ def rank_by_points(desk: Any, seats: Any) -> None:
 
 @jit
 def prepare(views: Any, belief: Any, thinkers: Any) -> None:
-    """Work out, once for many worlds, what the view says; the mind may bring a guess."""
+    """Compute the belief of the view, once for many worlds; the mind may contribute a guess."""
     _attend(thinkers[0], views[0])
     _expect(thinkers[0], views[0], belief[0])
     _believe(views[0], belief[0])
@@ -272,9 +272,9 @@ def think(
     worlds: int,
     most: int,
 ) -> int:
-    """Look into so many worlds, but begin none after `most` simulations; return how many there were.
+    """Search this many worlds, but start none after `most` simulations; return how many were run.
 
-    `thinkers` holds the mind and room for a copy of it.
+    `thinkers` holds the mind and a buffer for a copy of it.
     """
     me, seats = np.int64(views[0].viewer), np.int64(views[0].seats)
     s, mind, knobs = desk.states[1], thinkers[1], config[0]
@@ -306,7 +306,7 @@ def think(
 
 @inline
 def count(root: Any, index: int, me: Any, seats: Any, desk: Any) -> None:
-    """Note how a simulation of a root action ended."""
+    """Record the result of a simulation of a root action."""
     root.visits[index] += 1
     root.total[index] += desk.utility[me]
     root.margin[index] += lead(desk.points, me, seats)
@@ -316,7 +316,7 @@ def count(root: Any, index: int, me: Any, seats: Any, desk: Any) -> None:
 
 @inline
 def is_settled(root: Any) -> bool:
-    """Whether all actions but one have dropped out."""
+    """Whether all actions but one have been eliminated."""
     active = 0
     for index in range(root.active.shape[0]):
         active += root.active[index]
@@ -325,7 +325,7 @@ def is_settled(root: Any) -> bool:
 
 @inline
 def pair_up(root: Any) -> None:
-    """After a world: compare the actions still tried, and drop those that are clearly behind the best."""
+    """After a world: compare the remaining actions, and eliminate those clearly behind the best."""
     best, worlds = NONE, 0
     for one in range(root.actions.shape[0]):
         if root.active[one] == 1:

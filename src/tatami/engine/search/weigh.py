@@ -1,7 +1,7 @@
-"""Weigh actions against each other: play all of them out in the same worlds, with the same luck.
+"""Compare actions by playing all of them out in the same worlds, with the same random numbers.
 
-Unlike the search, it counts for every seat how games end, and everybody replies as the mind does: what
-an action is worth then does not depend on who asks.
+Unlike the search, it counts results for every seat, and all seats reply as the mind does: the value
+of an action then does not depend on the seat that asks.
 """
 
 from __future__ import annotations
@@ -19,25 +19,25 @@ from tatami.engine.search.tree import lead, settle
 _deal, _step, _determinize = dispatch.deal, dispatch.step, dispatch.determinize
 _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
 
-HALVES = 2  # worlds are dealt to two halves in turn: one chooses, the other checks
+HALVES = 2  # worlds alternate between two halves: one chooses, the other verifies
 PLAIN_CONFIG = np.array([(0.0, 1.0, 1.0, 0, 1)], CONFIG)
 
 
 class Scale(NamedTuple):
-    """What was found out about each action."""
+    """Statistics of each action."""
 
-    actions: Any  # the legal ones, or NONE alone: what the mind replies
+    actions: Any  # the legal ones, or NONE alone: the mind's reply
     active: Any  # 1 while an action is tried
-    worlds: Any  # by half and action: how many worlds it was played in
-    share: Any  # by half, action and seat: share of victory, added up
-    points: Any  # by half, action and seat: points ahead of the best other seat, added up
-    latest: Any  # by action: share and points of the seat that asks in this world
-    products: Any  # share and points, by two actions: their product in the same worlds, added up
-    replies: Any  # by action and token: how often another seat replied so, as the seat would see it
+    worlds: Any  # by half and action: number of worlds played
+    share: Any  # by half, action and seat: sum of shares of victory
+    points: Any  # by half, action and seat: sum of margins over the best other seat
+    latest: Any  # by action: share and points of the asking seat in this world
+    products: Any  # share and points, by two actions: sum of their products in the same worlds
+    replies: Any  # by action and token: count of another seat's replies, as the asking seat would see them
 
 
 def new_scale(actions: Any, seats: int, tokens: int) -> Scale:
-    """Nothing found out yet about these actions."""
+    """Empty statistics for these actions."""
     n = len(actions)
     return Scale(
         actions=np.asarray(actions, np.int64),
@@ -53,7 +53,7 @@ def new_scale(actions: Any, seats: int, tokens: int) -> Scale:
 
 @inline
 def play_on(s: Any, me: Any, first: Any, mind: Any, masks: Any, rng: Any, desk: Any) -> Any:
-    """Play a world to its end, everybody as the mind does; return another seat's first reply, or NONE."""
+    """Play a world to its end with the mind at every seat; return another seat's first reply, or NONE."""
     answer, began = np.int64(NONE), False
     while s.to_move >= 0:
         action = first if not began and first != NONE else _reply(mind, s, rng, desk.mask)
@@ -115,7 +115,7 @@ def weigh(
 def outset(
     start: Any, thinkers: Any, config: Any, masks: Any, rng: Any, desk: Any, seat: int, games: int, out: Any
 ) -> None:
-    """Play so many games from deals of their own; add up shares and points ahead by seat in `out`."""
+    """Play this many games, each from its own deal; add shares and margins by seat to `out`."""
     seats = np.int64(start[0].seats)
     s, mind = desk.states[1], thinkers[1]
     for _ in range(games):
