@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 SMALLEST_SHARE = 64  # games for which another thread is worth its while
-ALIGNED = 64  # bytes; what JAX wants of arrays that it takes over without a copy
+ALIGNED = 64  # bytes; JAX requires this alignment to import arrays without a copy
 PICTURED = 2  # games that a notebook shows
 NO_RECORDS = "This batch keeps no actions: make it with records=True."
 
 
 class Batch:
-    """Games that move together, each its own: step all, and read what the seats to move see.
+    """Independent games that are stepped together: step all, and read the observations of the seats to move.
 
     The arrays are made once and written anew by every `reset` and `step`: they cannot be written to,
-    and whoever wants to keep them copies them. Seats are counted from 0, as columns are.
+    copy them to keep them. Seats are counted from 0, as columns are.
 
-    * `observations` (n, size), uint8: what the seat to move sees, laid out as `fields` says.
-    * `masks` (n, actions), bool: what it may play.
+    * `observations` (n, size), uint8: the view of the seat to move, in the layout of `fields`.
+    * `masks` (n, actions), bool: its legal actions.
     * `to_move` (n,), int8: that seat.
     * `rewards` (n, seats), float32: by seat, for a game that ended with this step, else zeros.
     * `dones` (n,), bool: whether it ended with this step; the other arrays show the next game by then.
@@ -53,7 +53,7 @@ class Batch:
     ) -> None:
         if n < 1 or threads < 1:
             raise GameError("A batch has one game and one thread at least.")
-        first = new(game, seats=seats, seed=0, options=options)  # also checks what was asked for
+        first = new(game, seats=seats, seed=0, options=options)  # also validates the arguments
         self.game = first.game
         self.options: Options = first.options
         self.tokens = first.tokens[: self.game.actions]
@@ -63,7 +63,7 @@ class Batch:
         self._start = first.state(), np.zeros(1, self.game.notes), self.options["start"] - 1
         self._games = np.zeros(n, self.game.state), np.zeros(n, self.game.notes)
         self._deals = _rows(n, np.uint64, 1)
-        self._source, self._samples = new_rng(0), 0  # of actions that are drawn, and how often they were
+        self._source, self._samples = new_rng(0), 0  # generator of sampled actions, and the number of samples
         self._actions = np.zeros(n, np.int16)
         observations, masks = (
             _rows(n, np.uint8, size) for size in (self.game.observation_size, self.game.actions)
@@ -78,7 +78,7 @@ class Batch:
         self._table = self._games, self._deals, self._start, self._actions, self._ends, self._shown
         self._shares = _shares(n, min(threads, max(1, n // SMALLEST_SHARE)))
         self._pool: ThreadPoolExecutor | None = None
-        self._process = -1  # that has the pool
+        self._process = -1  # the process that owns the pool
         self._log = _Log(self) if records else None
         self.reset(seed)
 
@@ -113,11 +113,11 @@ class Batch:
             self._log.restore(data["log"])
 
     def _arrays(self) -> list[Array]:
-        """All that changes from step to step."""
+        """The mutable state of the batch."""
         return [*self._games, self._deals, self._source, self._actions, *self._shown, *self._ends]
 
     def copy(self) -> Batch:
-        """A batch in the same positions that goes its own way, with arrays of its own."""
+        """An independent copy of the batch in the same positions, with its own arrays."""
         other = Batch.__new__(Batch)
         other.__setstate__(self.__getstate__())
         return other
@@ -134,7 +134,7 @@ class Batch:
 
     @property
     def fields(self) -> dict[str, slice]:
-        """Where each field of an observation stands, by name."""
+        """The position of each field in an observation, by name."""
         found, at = {}, 0
         for name, size in self.game.observation:
             found[name] = slice(at, at + size)
@@ -160,7 +160,7 @@ class Batch:
         }
 
     def reset(self, seed: int | None = None) -> None:
-        """Deal all games anew; from a seed always the same, whatever the number of threads."""
+        """Redeal all games; a seed always gives the same games, for any number of threads."""
         if seed is not None:
             source = new_rng(seed)
             self._deals["row"] = [[draw(source)] for _ in range(len(self))]
@@ -172,10 +172,10 @@ class Batch:
             self._log.begin()
 
     def step(self, actions: Any) -> None:
-        """Play an action in each game; if one may not be played, raise GameError and play none."""
+        """Play an action in each game; if any is illegal, raise GameError and play none."""
         self._take(actions)
         wrong = NONE
-        if len(self._shares) > 1 or self._log:  # before any thread plays, or anything is written down
+        if len(self._shares) > 1 or self._log:  # before any thread plays, and before anything is logged
             wrong = stepping.first_illegal(self._actions, self._shown, 0, len(self))
         if wrong == NONE:
             if self._log:
@@ -187,7 +187,7 @@ class Batch:
             self._log.end(self.dones)
 
     def step_some(self, actions: Any, playing: Array, viewers: Array, finals: Array) -> None:
-        """Play an action in the games marked as playing; the others stay, and their actions do not count.
+        """Play an action in the games marked as playing; the others stay, and their actions are ignored.
 
         `finals`, made by `finals()`, then holds what `viewers`, a seat of each game, see where one ended.
         """
@@ -203,11 +203,11 @@ class Batch:
             self._log.end(self.dones)
 
     def finals(self) -> Array:
-        """Room for an observation of each game, as `step_some` wants it; its field `row` has them."""
+        """A buffer for an observation of each game, for `step_some`; its field `row` holds them."""
         return _rows(len(self), np.uint8, self.game.observation_size)
 
     def _take(self, actions: Any) -> None:
-        """Take over actions of any whole type; those that no number of an action fits stay illegal."""
+        """Convert actions of any integer type; values out of range stay illegal."""
         if actions is self._actions:
             return
         given = np.asarray(actions)
@@ -226,39 +226,39 @@ class Batch:
         return int(np.asarray(actions)[index])
 
     def sample(self) -> Array:
-        """A legal action for each game, each as likely as the others, in an array used again and again."""
+        """A uniformly random legal action for each game, in an array that is reused."""
         self._share(stepping.sample, self._games[0], self._legals, self._source, self._samples, self._actions)
         self._samples += 1
         return self._actions
 
     def match(self, index: int) -> Match:
-        """A copy of one game as a match, with its secrets, to look at and to ask bots about."""
+        """A copy of one game as a match, secrets included, to inspect or to pass to bots."""
         if self._log:
             return self._log.match(index)
         return Match.from_position(self.game, self.options, self._games[0][[index]])
 
     def record(self, index: int) -> Record:
-        """The record of a game that is being played, with all actions so far."""
+        """The record of a running game, with all actions so far."""
         if self._log is None:
             raise GameError(NO_RECORDS)
         return self._log.match(index).record()
 
     def take_records(self) -> list[Record]:
-        """The records of all games that have ended since this was asked last, in the order they ended."""
+        """The records of all games that ended since the last call, in the order they ended."""
         if self._log is None:
             raise GameError(NO_RECORDS)
         ended, self._log.ended = self._log.ended, []
         return [self._log.replayed(*game).record() for game in ended]
 
     def _repr_svg_(self) -> str:
-        from tatami.art.picture import below  # notebooks alone want pictures
+        from tatami.art.picture import below  # only notebooks need pictures
 
         shown = min(PICTURED, len(self))
         title = f"{len(self):,} games of {self.game.name}, {self.seats} seats; {shown} of them"
         return below(title, [self.match(index)._repr_svg_() for index in range(shown)])
 
     def _share(self, work: Callable[..., Any], *arguments: Any) -> Any:
-        """Let threads do their shares, the calling one the first, whose result is returned."""
+        """Run the shares in threads, the first in the calling thread, and return its result."""
         first, last = self._shares[0]
         if len(self._shares) == 1:
             return work(*arguments, first, last)
@@ -272,7 +272,7 @@ class Batch:
 
 
 class _Log:
-    """How each game of a batch began and what was played in it since."""
+    """The start of each game of a batch and the actions played since."""
 
     def __init__(self, batch: Batch) -> None:
         self._batch = batch

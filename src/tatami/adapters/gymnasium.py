@@ -1,14 +1,14 @@
-"""The games in Gymnasium: one agent at a table of bots or policies of one's choice.
+"""The games in Gymnasium: one agent at a table of bots or policies.
 
 Importing this registers `tatami/Take-v0` and the others: `gymnasium.make("tatami/Tenno-v0", seats=4,
 opponents="samurai")` makes one, and `gymnasium.make_vec(…)` many at once, on `tatami.batch`.
 
-* An observation is the agent's view as small whole numbers, laid out as `fields` says. With
-  `masks="observation"` it is a dictionary of `observations` and `action_mask`, as RLlib wants it.
-* What may be played now is in `info["action_mask"]`, and `action_masks()` says it to SB3-contrib.
+* An observation is the agent's view as small integers, in the layout of `fields`. With
+  `masks="observation"` it is a dictionary of `observations` and `action_mask`, as RLlib expects.
+* The legal actions are in `info["action_mask"]`; `action_masks()` returns them for SB3-contrib.
 * An illegal action ends the game as the worst defeat; with `illegal="raise"` it raises IllegalAction, which
-  says why.
-* The reward comes at the end, by `rank` or `margin`, as everywhere.
+  gives the reason.
+* The reward comes at the end, by `rank` or `margin`, as in the other adapters.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ if TYPE_CHECKING:
 MODES = ("human", "ansi")
 INFO, OBSERVATION = "info", "observation"
 LOSE, RAISE = "lose", "raise"
-VERSION = 0  # of these environments
+VERSION = 0  # of the environments
 RANDOM = "random"
-SEEDS = 2**62  # of what is drawn for games and bots
+SEEDS = 2**62  # range of the seeds of games and bots
 
 Opponents = (
     Any  # a bot's name, an import path, something with `choose`, a function of a view; or a list of such
@@ -46,7 +46,7 @@ Opponents = (
 
 
 class TatamiEnv(gymnasium.Env[Any, Any]):
-    """A seat at a table whose other seats are played by others; see the module for what is where."""
+    """One seat at a table whose other seats are played by opponents; see the module docstring."""
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 # as Gymnasium declares it
 
@@ -63,7 +63,7 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
-        self.match = new(game, seats=seats, seed=0, options=options)  # also checks what was asked for
+        self.match = new(game, seats=seats, seed=0, options=options)  # also validates the arguments
         self.reward = rewards.check(reward)
         self._named = _check_seat(seat, self.match.seats)
         self._opponents = _spread(opponents, self.match.seats)
@@ -74,7 +74,7 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self.observation_space = _observations(self.match.game, self._in_observation)
         self.action_space = Discrete(self.match.game.actions)
-        self.seat = self._named or 1  # from 1; drawn for each game if none was named
+        self.seat = self._named or 1  # from 1; drawn for each game unless given
         self._choosers: list[Callable[[View], str]] = []
         self._lost = False
 
@@ -85,17 +85,17 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
 
     @property
     def fields(self) -> tuple[tuple[str, int], ...]:
-        """The names and sizes of what an observation holds, in order."""
+        """The names and sizes of an observation's fields, in order."""
         return self.match.game.observation
 
     def view(self) -> View:
-        """What the agent may know, for bots and for people."""
+        """The agent's view, for bots and for people."""
         return self.match.view(self.seat)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal anew, by the seed or as `options["deal"]` says; `options["seat"]` names the agent's seat."""
+        """Redeal, by the seed or from `options["deal"]`; `options["seat"]` sets the agent's seat."""
         super().reset(seed=seed)
         match, given = self.match, options or {}
         seat = _check_seat(given.get("seat"), match.seats) or self._named
@@ -122,7 +122,7 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
         return getattr(who, "choose", who)  # type: ignore[no-any-return]
 
     def _let_others_play(self) -> None:
-        """Play for the other seats until the agent is asked or the game is over."""
+        """Play for the other seats until the agent is to move or the game is over."""
         while self.match.to_move not in (None, self.seat):
             turn = self.match.to_move
             assert turn is not None
@@ -130,7 +130,7 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
             self.match.play(choose(self.match.view(turn)))
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Play an action, and then the others until the agent is asked again."""
+        """Play an action, and then the opponents until the agent is to move again."""
         if not self._choosers:
             raise gymnasium.error.ResetNeeded("Call reset before step.")
         if self.match.over or self._lost:
@@ -163,14 +163,14 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
         return {"observations": seen, "action_mask": mask} if self._in_observation else seen
 
     def _info(self) -> dict[str, Any]:
-        """What the agent may play, where it sits, and at the end the points by seat."""
+        """The agent's legal actions and seat, and at the end the points by seat."""
         info: dict[str, Any] = {"action_mask": self._numbers()[1], "seat": self.seat}
         if self.match.over:
             info["scores"] = np.array(list(self.match.scores().values()))
         return info
 
     def action_masks(self) -> Array:
-        """What may be played now, as SB3-contrib asks for it."""
+        """The legal actions, in the form SB3-contrib expects."""
         return self._numbers()[1].astype(bool)
 
     def _show(self) -> None:
@@ -178,15 +178,15 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
             print(self.view().text(), end="\n\n")
 
     def render(self) -> str | None:
-        """The table in words as the agent sees it, for `ansi`; `human` prints by itself."""
+        """The table as text from the agent's view, for `ansi`; `human` prints by itself."""
         return self.view().text() if self.render_mode == "ansi" else None
 
 
 class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
-    """Many such tables at once, on a batch; a game that ends is followed by the next one in the same step.
+    """Many such tables at once, on a batch; a game that ends is replaced by the next one in the same step.
 
-    Opponents are `random`, a policy, a function of `(observations, masks)` that gives actions, all of which
-    are asked once for all games; or a bot's name or anything with `choose`, which is asked game by game.
+    Opponents are `random`, a policy, or a function that maps `(observations, masks)` to actions, which are
+    called once for all games; or a bot's name or any object with `choose`, which is called game by game.
     An illegal action raises GameError.
     """
 
@@ -226,7 +226,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal all games anew, from a seed always the same."""
+        """Redeal all games; a seed always gives the same games."""
         if isinstance(seed, list):
             raise ValueError("All games follow from one seed: give a number, not a list.")
         super().reset(seed=seed)
@@ -265,7 +265,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
             self._seat[which] = self.np_random.integers(self.batch.seats, size=int(which.sum()))
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        """Play an action at each table, and then the others until the agents are asked again."""
+        """Play an action at each table, and then the opponents until the agents are to move again."""
         self._gained[:], self._ended[:] = 0, False
         self._play(actions, np.ones(self.num_envs, np.bool_))
         self._let_others_play()
@@ -276,7 +276,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
         self.batch.step_some(actions, playing, self._seat, self._finals)
         over = self.batch.dones
         if over.any():
-            # A game that ends before its agent was ever asked has nobody to reward.
+            # A game that ends before its agent's first move has nobody to reward.
             first = over & ~self._ended
             self._gained[first] = self.batch.rewards[first, self._seat[first]]
             self._ended |= over
@@ -304,7 +304,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
         return {"observations": seen, "action_mask": self.batch.masks.astype(np.int8)}
 
     def _info(self) -> dict[str, Any]:
-        """What the agents may play and where they sit; where games ended, what they saw last."""
+        """The agents' legal actions and seats; for games that ended, their last observations."""
         info: dict[str, Any] = {"action_mask": self.batch.masks.astype(np.int8), "seat": self._seat + 1}
         if self._ended.any():
             final = self._finals["row"].copy()
@@ -316,7 +316,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
         return info
 
     def action_masks(self) -> Array:
-        """What may be played now at each table."""
+        """The legal actions at each table."""
         return self.batch.masks.copy()
 
 
@@ -334,7 +334,7 @@ def _check(name: str, value: str, known: Sequence[str]) -> str:
 
 
 def _check_seat(seat: Any, seats: int) -> int:
-    """A seat that was named, 0 if none was."""
+    """The given seat, 0 if none."""
     if seat is None:
         return 0
     if isinstance(seat, bool) or not isinstance(seat, int) or not 1 <= seat <= seats:
@@ -343,7 +343,7 @@ def _check_seat(seat: Any, seats: int) -> int:
 
 
 def _spread(opponents: Opponents, seats: int) -> list[Any]:
-    """Who sits at the other seats, in their order: all alike, or as listed."""
+    """The opponents at the other seats, in order: all the same, or as listed."""
     if not isinstance(opponents, list | tuple):
         return [opponents] * (seats - 1)
     if len(opponents) != seats - 1:
@@ -352,7 +352,7 @@ def _spread(opponents: Opponents, seats: int) -> list[Any]:
 
 
 def _same_step() -> Any:
-    """How Gymnasium calls games that begin anew in the step they end in, from 1.1 on."""
+    """Gymnasium's name, from 1.1 on, for games that restart in the step they end in."""
     try:
         from gymnasium.vector import AutoresetMode
     except ImportError:

@@ -56,10 +56,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
             raise ValueError(f"A game has one cycle at least, not {max_cycles}.")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"There is no render mode {render_mode!r:.40}; there are {', '.join(MODES)}.")
-        self.match = new(game, seats=seats, seed=0, options=options)  # also checks what was asked for
+        self.match = new(game, seats=seats, seed=0, options=options)  # also validates the arguments
         self.reward = rewards.check(reward)
         self.render_mode = render_mode
-        self.most = None if max_cycles is None else max_cycles * self.match.seats  # decisions, at most
+        self.most = None if max_cycles is None else max_cycles * self.match.seats  # maximum decisions
         self.metadata = {
             "name": f"tatami_{game}_v{load(game).version}",
             "render_modes": list(MODES),
@@ -79,15 +79,15 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
 
     @property
     def fields(self) -> tuple[tuple[str, int], ...]:
-        """The names and sizes of what an observation holds, in order."""
+        """The names and sizes of an observation's fields, in order."""
         return self.match.game.observation
 
     def observation_space(self, agent: str) -> Dict:
-        """Small whole numbers, and a mask of what may be played."""
+        """Small integers, and a mask of legal actions."""
         return self._space(agent)[0]
 
     def action_space(self, agent: str) -> Discrete[Any]:
-        """The numbers of all actions there are."""
+        """The space of all action numbers."""
         return self._space(agent)[1]
 
     def _space(self, agent: str) -> tuple[Dict, Discrete[Any]]:
@@ -99,7 +99,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         return self._spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew: at random, the same for the same seed, or as `options["deal"]` says."""
+        """Redeal: at random, reproducibly from a seed, or from `options["deal"]`."""
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         match, deal = self.match, (options or {}).get("deal")
@@ -114,12 +114,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         self._select()
 
     def _select(self) -> None:
-        """Ask the agent whose turn it is; when the game is over, the first one."""
+        """Select the agent to move; when the game is over, the first one."""
         seat = self.match.to_move
         self.agent_selection = self.possible_agents[seat - 1 if seat is not None else 0]
 
     def step(self, action: int | None) -> None:
-        """Play an action of the agent that is asked."""
+        """Play an action of the agent to move."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -139,7 +139,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
             self.render()
 
     def disqualify(self) -> None:
-        """End the game for an illegal action: its agent gets the worst reward there is, the others none."""
+        """End the game after an illegal action: its agent gets the worst reward, the others none."""
         self.rewards = {**dict.fromkeys(self.agents, 0.0), self.agent_selection: -rewards.MOST[self.reward]}
         self.terminations = dict.fromkeys(self.agents, True)
         self.truncations = dict.fromkeys(self.agents, True)
@@ -147,22 +147,22 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         self._deads_step_first()
 
     def view(self, agent: str) -> View:
-        """What an agent may know, for bots and for people."""
+        """An agent's view, for bots and for people."""
         return self.match.view(self._seats[agent])
 
     def observe(self, agent: str) -> dict[str, Array]:
-        """What an agent may know, as numbers, and what it may play."""
+        """An agent's view as numbers, and its legal actions."""
         numbers, mask = self.match.see(self._seats[agent])
         if agent != self.agent_selection:
             mask[:] = 0
         return {"observation": numbers, "action_mask": mask.view(np.int8)}
 
     def state(self) -> Array:
-        """What all agents know together, a row for each, for training with a common critic."""
+        """The observations of all agents, a row each, for training with a central critic."""
         return np.stack([self.view(agent).tensor() for agent in self.possible_agents])
 
     def render(self) -> str | None:
-        """The table as a spectator sees it, in words: printed for `human`, returned for `ansi`."""
+        """The table as a spectator sees it, as text: printed for `human`, returned for `ansi`."""
         if self.render_mode is None:
             return None
         text = self.match.view(None).text()
@@ -175,7 +175,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
         """There is nothing to close."""
 
     def copy(self) -> raw_env:
-        """An environment in the same position that goes its own way, for tree search."""
+        """An independent environment in the same position, for tree search."""
         other = raw_env.__new__(raw_env)
         other.__dict__.update(self.__dict__)
         other.match = self.match.copy()
@@ -196,17 +196,17 @@ class _Checked(OrderEnforcingWrapper):  # type: ignore[misc] # pettingzoo has no
 
     @property
     def agents(self) -> list[str]:
-        """Those who are still asked; properties are found sooner than what a wrapper has to look for."""
+        """The live agents; a property is faster than the wrapper's attribute lookup."""
         if not self._has_reset:
-            raise AttributeError  # the wrapper says why
+            raise AttributeError  # the wrapper gives the reason
         agents: list[str] = self.env.agents
         return agents
 
     @property
     def agent_selection(self) -> str:
-        """The agent that is asked."""
+        """The agent to move."""
         if not self._has_reset:
-            raise AttributeError  # the wrapper says why
+            raise AttributeError  # the wrapper gives the reason
         agent: str = self.env.agent_selection
         return agent
 
@@ -219,14 +219,14 @@ class _Checked(OrderEnforcingWrapper):  # type: ignore[misc] # pettingzoo has no
             self.env.disqualify()
 
     def last(self, observe: bool = True) -> tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]]:
-        """Observation, reward, terminated, truncated and info of the agent that is asked."""
+        """Observation, reward, terminated, truncated and info of the agent to move."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         found: tuple[dict[str, Array] | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
         return found
 
     def copy(self) -> _Checked:
-        """An environment in the same position that goes its own way, for tree search."""
+        """An independent environment in the same position, for tree search."""
         return copy.deepcopy(self)
 
     def __str__(self) -> str:
@@ -239,9 +239,9 @@ def env(game: str, **kwargs: Any) -> _Checked:
 
 
 def parallel_env(game: str, **kwargs: Any) -> Any:
-    """The same for libraries that ask all agents at once; only the action of the agent to move counts.
+    """The same for libraries with simultaneous actions; only the action of the agent to move counts.
 
-    The masks of the others are all zeros, and `infos[agent]["active_agent"]` says who is to move.
+    The masks of the others are all zeros, and `infos[agent]["active_agent"]` names the agent to move.
     """
     return turn_based_aec_to_parallel(env(game, **kwargs))
 

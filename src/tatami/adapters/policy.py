@@ -1,4 +1,4 @@
-"""From training to the table: what plays on arrays as a bot."""
+"""From training to the table: a policy over arrays as a bot."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tatami.view import View
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
-Act = Callable[[Any, Any], Any]  # (observations, masks), as those of a batch -> actions, one for each row
+Act = Callable[[Any, Any], Any]  # (observations, masks), as in a batch -> actions, one per row
 
 
 class Policy:
-    """A bot that decides as a function of observations and masks does, the same as in training.
+    """A bot that plays by a function of observations and masks, exactly as in training.
 
-    In an arena it sits by import path, `tatami arena take --bots greedy,my_module:my_policy`; on a
-    server by its table's link, `tatami.client.bot_client.play_at(link, my_policy)`.
+    In an arena it is named by import path, `tatami arena take --bots greedy,my_module:my_policy`; on a
+    server it joins by the table's link, `tatami.client.bot_client.play_at(link, my_policy)`.
     """
 
     def __init__(self, act: Act, name: str = "policy") -> None:
@@ -29,7 +29,7 @@ class Policy:
         self.act = act
 
     def choose(self, view: View) -> str:
-        """The token of the action for the seat whose view this is; GameError if it may not be played."""
+        """The token of the action for this view's seat; GameError if it is illegal."""
         check_turn(view)
         mask = view.legal_mask
         action = int(np.ravel(self.act(view.tensor()[None], mask[None]))[0])
@@ -38,6 +38,6 @@ class Policy:
         return view.tokens[action]
 
     def think(self, view: View) -> Thought:
-        """The same; it gives no reasons."""
+        """The same, without reasons."""
         choice = self.choose(view)
         return Thought(choice, (Idea(choice, 0, 0.5, None, ()),), (choice,), 0, 0.0)

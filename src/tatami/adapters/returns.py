@@ -1,8 +1,8 @@
-"""Whose reward is whose: returns and advantages by seat, for games in which everybody moves in turn.
+"""Credit assignment by seat: returns and advantages for games in which the seats move in turn.
 
-In a game of several seats most rewards come with somebody else's move, and the reward of a step belongs to
-all seats, not to its mover. Here a decision is followed by the next decision of the *same* seat in the same
-game, and gets all that this seat is given in between.
+In a game of several seats most rewards arrive with another player's move, and the reward of a step belongs
+to all seats, not to its mover. Here a decision is followed by the next decision of the *same* seat in the
+same game, and is credited with all rewards of this seat in between.
 
 Arrays have a row for each step and a column for each game: `movers` and `dones` (steps, n), `rewards`
 (steps, n, seats), as a batch shows them before (`to_move`) and after (`dones`, `rewards`) each step.
@@ -25,11 +25,11 @@ OVER, LATER = -1, -2  # instead of a step: the game ends before, or the arrays d
 
 
 class Credit(NamedTuple):
-    """What decisions were worth to those who made them, all (steps, n)."""
+    """Values of decisions for their movers, all (steps, n)."""
 
     advantages: Array
-    returns: Array  # what a value should have been: advantage and value together
-    known: Array  # False where the arrays end before the seat is asked again and no value stands in
+    returns: Array  # targets for the value function: advantage plus value
+    known: Array  # False where the arrays end before the seat's next move and no value stands in
 
 
 def next_decisions(movers: Any, dones: Any) -> Array:
@@ -49,7 +49,7 @@ def next_decisions(movers: Any, dones: Any) -> Array:
 def returns(rewards: Any, movers: Any, dones: Any, *, discount: float = 1.0) -> tuple[Array, Array]:
     """What each mover got from its decision to the end of its game, and whether that end is in the arrays.
 
-    The discount is taken once for each later decision of the same seat.
+    The discount applies once for each later decision of the same seat.
     """
     rewards, movers, dones = np.asarray(rewards, np.float32), np.asarray(movers), np.asarray(dones)
     _, n, seats = rewards.shape
@@ -77,7 +77,7 @@ def advantages(
 ) -> Credit:
     """Generalised advantages along each seat's own decisions.
 
-    `values` (steps, n) is what the mover expected. `last_values` (n, seats) stands in for what comes after
+    `values` (steps, n) are the mover's estimates. `last_values` (n, seats) stand in for the time after
     the arrays, NaN where it is not known; without it, the last decision of each seat is not `known`.
     """
     rewards, movers, dones = np.asarray(rewards, np.float32), np.asarray(movers), np.asarray(dones)
@@ -104,10 +104,10 @@ def advantages(
 
 
 class Rollout:
-    """Some steps of a batch, kept: what was seen, allowed, played and gained, and by whom.
+    """A buffer of batch steps: observations, masks, actions, rewards and movers.
 
-    `rollout.step(actions, values)` plays and writes down; when it is `full`, `advantages` says what each
-    decision was worth to its mover, and `clear` begins anew in the same arrays.
+    `rollout.step(actions, values)` plays and records; when it is `full`, `advantages` returns the value
+    of each decision for its mover, and `clear` starts again in the same arrays.
     """
 
     def __init__(self, batch: Batch, steps: int) -> None:
@@ -131,11 +131,11 @@ class Rollout:
         return self.length == len(self.movers)
 
     def clear(self) -> None:
-        """Forget all steps."""
+        """Drop all steps."""
         self.length = 0
 
     def step(self, actions: Any, values: Any = 0.0, log_chances: Any = 0.0) -> None:
-        """Play an action in each game; keep what was seen before and what came of it."""
+        """Play an action in each game; record the observations before it and the rewards after it."""
         if self.full:
             raise GameError(f"This rollout is full with {self.length} steps: clear it first.")
         at, batch = self.length, self.batch
@@ -150,18 +150,18 @@ class Rollout:
         self.length += 1
 
     def returns(self, *, discount: float = 1.0) -> tuple[Array, Array]:
-        """What each mover got until the end of its game, and whether that end was seen."""
+        """The return of each mover until the end of its game, and whether that end was seen."""
         kept = slice(self.length)
         return returns(self.rewards[kept], self.movers[kept], self.dones[kept], discount=discount)
 
     def advantages(
         self, last_values: Any = None, *, discount: float = 1.0, smoothing: float = 0.95
     ) -> Credit:
-        """What each decision was worth to its mover; `last_values` (n,) are of the seats to move now."""
+        """The advantages of each decision for its mover; `last_values` (n,) are of the seats to move now."""
         ahead = np.full((len(self.batch), self.batch.seats), np.nan, np.float32)
         if last_values is not None:
             ahead[np.arange(len(ahead)), self.batch.to_move] = last_values
-            if self.batch.seats == 2:  # what one expects to win the other expects to lose
+            if self.batch.seats == 2:  # zero-sum: one seat's value is minus the other's
                 ahead[np.arange(len(ahead)), 1 - self.batch.to_move] = -np.asarray(last_values)
         kept = slice(self.length)
         return advantages(

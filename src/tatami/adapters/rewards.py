@@ -1,4 +1,4 @@
-"""What the end of a game is worth to each seat, in zero-sum numbers."""
+"""The reward of each seat at the end of a game, zero-sum."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 RANK, MARGIN = "rank", "margin"
-MOST = {RANK: 1.0, MARGIN: 1000.0}  # no reward is larger, nor smaller than the opposite
+MOST = {RANK: 1.0, MARGIN: 1000.0}  # bounds on the absolute value of a reward
 
 _scores, _ranks = dispatch.scores, dispatch.ranks
 
 
 def check(kind: str) -> str:
-    """The kind of reward, or a GameError that says which there are."""
+    """The kind of reward, or a GameError that lists the kinds."""
     if kind not in MOST:
         raise GameError(f"There is no reward {kind!r:.40}; there are {', '.join(MOST)}.")
     return kind
 
 
 def rewards(kind: str, states: Array) -> list[float]:
-    """The reward of each seat for the position it ended in.
+    """The reward of each seat in a final position.
 
-    `rank` goes in equal steps from 1 for the first to -1 for the last; those who tie share theirs.
-    `margin` is the own points less the mean of the others' points.
+    `rank` goes in equal steps from 1 for the first to -1 for the last; ties share.
+    `margin` is the seat's points minus the mean of the others' points.
     """
     seats = int(states["seats"].item())
     out = np.zeros(seats)
@@ -46,7 +46,7 @@ def _reward(states: Any, by_margin: bool, results: Any, out: Any) -> None:
 
 @inline
 def reward(s: Any, by_margin: bool, results: Any, out: Any) -> None:
-    """The same inside compiled code; `results` is room for a number by seat."""
+    """The same inside compiled code; `results` is a buffer of one number per seat."""
     seats = np.int64(s.seats)
     if by_margin:
         _scores(s, results)

@@ -1,7 +1,7 @@
 """Compiled steps of many games at once; see `tatami.adapters.batch`.
 
-Every function works on the games from `first` up to `last`, so that threads can share them out.
-What happens in a game depends on its own generators alone. Rows are fields of records, not of arrays with
+Every function works on the games from `first` up to `last`, so that threads can divide the work.
+Each game depends only on its own generators. Rows are fields of records, not of arrays with
 two dimensions: compiled, a row of those would count references.
 """
 
@@ -27,7 +27,7 @@ NONE = -1  # no game
 
 @jit
 def begin(games: Any, chances: Any, start: Any, shown: Any, first: int, last: int) -> None:
-    """Deal games anew and show them."""
+    """Redeal games and write their observations."""
     states, notes = games
     for index in range(first, last):
         _begin(states, notes, chances, start, index)
@@ -46,9 +46,9 @@ def advance(
     first: int,
     last: int,
 ) -> int:
-    """Play an action in each game, begin those anew that end, and show them.
+    """Play an action in each game, restart those that end, and write their observations.
 
-    If one may not be played, none is; the first such game is returned, else NONE.
+    If any action is illegal, none is played; the first such game is returned, else NONE.
     """
     states, notes = games
     wrong = first_illegal(actions, shown, first, last)
@@ -86,9 +86,9 @@ def advance_some(
     first: int,
     last: int,
 ) -> None:
-    """The same for the games that are marked as playing, whose actions are known to be legal.
+    """The same for the games marked as playing, whose actions are known to be legal.
 
-    The others stay as they are. `finals` has what a viewer of each game sees at its end.
+    The others stay as they are. `finals` receives the final view of a viewer of each game.
     """
     states, notes = games
     rewards, dones = ends
@@ -113,7 +113,7 @@ def advance_some(
 
 @inline
 def _begin(states: Any, notes: Any, chances: Any, start: Any, index: int) -> None:
-    """Deal a game anew."""
+    """Redeal a game."""
     states[index] = start[0][0]
     notes[index] = start[1][0]
     _deal(states[index], chances[index].row, start[2])
@@ -121,7 +121,7 @@ def _begin(states: Any, notes: Any, chances: Any, start: Any, index: int) -> Non
 
 @inline
 def _show(states: Any, notes: Any, shown: Any, index: int) -> None:
-    """Write who is to move, what they see and what they may play, as bits and as bytes."""
+    """Write the seat to move, its observation, and its legal actions as bits and as bytes."""
     observations, masks, to_move, legals = shown
     seat = states[index].to_move
     to_move[index] = seat
@@ -136,7 +136,7 @@ def _show(states: Any, notes: Any, shown: Any, index: int) -> None:
 
 @jit
 def first_illegal(actions: Any, shown: Any, first: int, last: int) -> int:
-    """The first game whose action may not be played, NONE if all may."""
+    """The first game whose action is illegal, NONE if all are legal."""
     _, masks, _, legals = shown
     for index in range(first, last):
         action = actions[index]
@@ -147,7 +147,7 @@ def first_illegal(actions: Any, shown: Any, first: int, last: int) -> int:
 
 @jit
 def sample(states: Any, legals: Any, start: Any, moment: int, actions: Any, first: int, last: int) -> None:
-    """Draw a legal action for each game, each as likely as the others, by start, moment and game."""
+    """Draw a uniformly random legal action for each game, by start, moment and game."""
     words = _words(states[0])
     for index in range(first, last):
         bits = drawn_at(start[0], np.uint64(moment) << _32 | np.uint64(index))

@@ -1,7 +1,7 @@
 """The marks, dyes and patterns of all games, drawn once for pages and for pictures made in Python.
 
 `marks.svg` holds a symbol for each mark and a pattern for each dye; `art.json` says which piece of a
-game wears which. Both are plain files that the web client reads too.
+game uses which. Both are plain files that the web client reads too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _SVG = "http://www.w3.org/2000/svg"
 
 @dataclass(frozen=True, slots=True)
 class Dye:
-    """A colour of cloth, what is written on it, and the shape of the seat that has it."""
+    """A colour of cloth, its text colour, and the shape of its seat."""
 
     name: str
     colour: str
@@ -32,7 +32,7 @@ class Dye:
 
 @dataclass(frozen=True, slots=True)
 class Wear:
-    """What a piece shows: its mark, and its dye and printed numeral if it has them."""
+    """The look of a piece: its mark, and its dye and printed numeral if it has them."""
 
     mark: str
     dye: str | None = None
@@ -51,7 +51,7 @@ SEATS = tuple(DYES[name] for name in _TABLE["seats"])  # by seat, from the first
 
 
 def wear(game: str, kind: str) -> Wear:
-    """What a piece, clan or kind of a game wears."""
+    """The look of a piece, clan or kind of a game."""
     return Wear(**_TABLE[game][kind])
 
 
@@ -62,7 +62,7 @@ def dye(game: str, kind: str) -> Dye:
 
 
 def sprite() -> str:
-    """The whole sprite, to be put into a page once."""
+    """The whole sprite, to be included in a page once."""
     return _read("marks.svg")
 
 
@@ -83,7 +83,7 @@ def patterns() -> set[str]:
 
 
 def mark(name: str, size: int = 64, colour: str = "#231F1C") -> str:
-    """One mark as an SVG picture of its own."""
+    """One mark as a standalone SVG picture."""
     symbol = _drawings()[f"mark-{name}"]
     box = symbol.attrib["viewBox"]
     attributes = {"viewBox": box, "width": str(size), "height": str(size), "color": colour}

@@ -23,7 +23,7 @@ Shown = tuple[str, str, Mapping[str, object]]  # a piece: its kind, face (up or 
 
 
 class Spot(NamedTuple):
-    """A place: its id, how it is called, and its pieces, undermost or leftmost first."""
+    """A place: its id, its name, and its pieces, bottom or leftmost first."""
 
     id: str
     words: str
@@ -31,7 +31,7 @@ class Spot(NamedTuple):
 
 
 def picture(game: str, title: str, spots: Iterable[Spot], scores: Mapping[int, int] | None = None) -> str:
-    """An SVG picture: what is asked, then the table, then a panel for each seat with its points."""
+    """An SVG picture: the task, then the table, then a panel for each seat with its points."""
     parts, y = _text(title, EDGE, 24, WIDTH - 2 * EDGE, bold=True)
     y += 6
     panels: dict[int, list[Spot]] = {}
@@ -55,7 +55,7 @@ def below(title: str, pictures: Iterable[str]) -> str:
 
 
 def frame(parts: Iterable[str], width: float, height: float) -> str:
-    """Drawn parts as an SVG picture of its own."""
+    """Drawn parts as a standalone SVG picture."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" width="{width:.0f}" '
         f'font-family="sans-serif" font-size="13" fill="{INK}">'
@@ -64,7 +64,7 @@ def frame(parts: Iterable[str], width: float, height: float) -> str:
 
 
 def _owner(id: str) -> int:
-    """The seat that a place belongs to, 0 for what is everybody's."""
+    """The seat that a place belongs to, 0 for shared places."""
     words = id.split("/")
     return int(words[1]) if words[0] == "seat" and words[1].isdigit() else 0
 
@@ -72,7 +72,7 @@ def _owner(id: str) -> int:
 def _panel(
     game: str, seat: int, spots: Sequence[Spot], top: float, points: int | None
 ) -> tuple[list[str], float]:
-    """The lines of one seat, or of the table, and where they end."""
+    """The lines of one seat, or of the table, and their lower edge."""
     parts: list[str] = []
     y = top + 8
     for _, group in groupby(spots, lambda spot: spot.id.rpartition("/")[0] if "/" in spot.id else spot.id):
@@ -91,7 +91,7 @@ def _panel(
 
 
 def _lines(group: list[Spot], seat: int) -> list[list[Spot]]:
-    """Siblings side by side; what lies directly at a seat or on the table stands alone, if it has pieces."""
+    """Siblings side by side; a place directly at a seat or on the table stands alone, if it has pieces."""
     parent = group[0].id.rpartition("/")[0]
     if len(group) > 1 and parent != (f"seat/{seat}" if seat else ""):
         return [group] if any(spot.pieces for spot in group) else []
@@ -99,7 +99,7 @@ def _lines(group: list[Spot], seat: int) -> list[list[Spot]]:
 
 
 def _line(game: str, spots: Sequence[Spot], top: float) -> tuple[list[str], float]:
-    """A label and its slots, and where they end."""
+    """A label and its slots, and their lower edge."""
     label, captions = _names([spot.words for spot in spots])
     parts, below = _text(label, EDGE + 6, top + 14, LABEL - 16)
     room = (WIDTH - LABEL - EDGE - GAP * (len(spots) - 1)) / len(spots)
@@ -122,7 +122,7 @@ def _line(game: str, spots: Sequence[Spot], top: float) -> tuple[list[str], floa
 
 
 def _names(words: Sequence[str]) -> tuple[str, list[str]]:
-    """What is the same in the names of places side by side, and what tells each of them apart."""
+    """The common part of the names of places side by side, and the part that distinguishes each."""
     if len(words) == 1:
         return words[0], [""]
     start = _same_start(words)
@@ -139,19 +139,19 @@ def _same_start(words: Sequence[str]) -> str:
 
 
 def _wide(text: str) -> float:
-    """How wide a text is at 13 px, at most."""
+    """The maximum width of a text at 13 px."""
     return sum(LETTER * (2 if unicodedata.east_asian_width(letter) in "WF" else 1) for letter in text)
 
 
 def _cut(text: str, room: float) -> str:
-    """A caption of 10 px, cut where there is no more room."""
+    """A caption of 10 px, truncated to fit."""
     while _wide(text) * 10 / 13 > room and len(text) > 1:
         text = text[:-2].rstrip() + "…"
     return text
 
 
 def _text(text: str, x: float, y: float, room: float, bold: bool = False) -> tuple[list[str], float]:
-    """A text on as many lines as it needs, and where it ends."""
+    """A text wrapped to as many lines as it needs, and its lower edge."""
     lines = [""]
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}".strip()
@@ -171,7 +171,7 @@ def _said(text: str, x: float, y: float, anchor: str = "", size: int = 13, bold:
 
 
 def _piece(game: str, kind: str, face: str, marks: Mapping[str, object]) -> str:
-    """A card or chip with its mark, on its back if it lies face down; what wears none shows its name."""
+    """A card or chip with its mark, its back if face down; a piece without a mark shows its name."""
     known = _known(game, (kind, *map(str, marks.values())))
     if known is None:
         return _cloth(BACK) if face == "down" else _cloth(PLAIN) + _name(kind)
@@ -187,7 +187,7 @@ def _piece(game: str, kind: str, face: str, marks: Mapping[str, object]) -> str:
 
 
 def _known(game: str, names: Iterable[str]) -> tuple[str, Wear] | None:
-    """The first name of which it is known what it wears."""
+    """The first name with a known look."""
     for name in names:
         try:
             return name, wear(game, name)

@@ -1,4 +1,4 @@
-"""What a bot thought as a picture: each idea with a bar for its value, the choice marked."""
+"""A bot's thought as a picture: each idea with a bar for its value, the choice marked."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tatami.art.picture import INK, PLAIN, frame
 
 WIDTH, ROW, BAR, START = 520, 24, 200, 130
 CHOSEN, OTHER = "#1D4373", "#9CCFCB"
-MOST = 12  # ideas that are shown
+MOST = 12  # maximum ideas shown
 
 
 class Bar(NamedTuple):
-    """An idea: its token, its value from 0 to 1, the expected margin, and simulations that tried it."""
+    """An idea: its token, its value from 0 to 1, the expected margin, and its number of simulations."""
 
     token: str
     value: float

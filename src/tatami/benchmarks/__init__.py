@@ -1,1 +1,1 @@
-"""How fast the games run beside other libraries: what `tatami bench` measures."""
+"""The speed of the games compared with other libraries: the measurements of `tatami bench`."""

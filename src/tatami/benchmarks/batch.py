@@ -1,4 +1,4 @@
-"""`tatami bench batch`: environment steps per CPU-second, ours beside others', as ratios with spread."""
+"""`tatami bench batch`: environment steps per CPU-second, ours and others', as ratios with spread."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def measure(rounds: int) -> dict[str, Any]:
 
 
 def _ratios(rates: dict[str, list[float]]) -> dict[str, dict[str, dict[str, float]]]:
-    """How many times faster each of ours is than each that it is compared with."""
+    """How many times faster each of ours is than each of the others."""
     against = {"batch": (PETTING_ZOO, f"{PGX}, best"), "pettingzoo": (ADAPTER,)}
     found: dict[str, dict[str, dict[str, float]]] = {}
     for key, values in rates.items():

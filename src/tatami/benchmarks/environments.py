@@ -1,7 +1,7 @@
-"""Environments that `tatami bench batch` steps through: ours, and those of others where they are installed.
+"""Environments that `tatami bench batch` steps through: ours, and others where they are installed.
 
 Each is a function that plays random legal actions for a slice of CPU time, with observations and masks, and
-gives the decisions made and the CPU-seconds they took.
+returns the decisions made and the CPU-seconds used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tatami.games import load, names
 
 SLICE = 0.2  # CPU-seconds a round takes, about
 BATCH = 1024  # games of ours that move together
-SHARED = 65_536  # so many where two threads share them: a step must be long beside waking a thread
+SHARED = 65_536  # with two threads: a step must be long compared with waking a thread
 PGX_BATCHES = (256, 1024, 4096)
 
 Contestant = Callable[[], tuple[int, float]]
@@ -42,7 +42,7 @@ def ours() -> Iterator[tuple[str, Contestant]]:
 
 
 def others() -> Iterator[tuple[str, Contestant]]:
-    """What can be measured here of others."""
+    """Other libraries that can be measured here."""
     if find_spec("pettingzoo") and find_spec("pygame"):
         if find_spec("rlcard"):
             yield "PettingZoo leduc_holdem", _petting_zoo(_classic("leduc_holdem_v4"))

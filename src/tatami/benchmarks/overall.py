@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, play: Play) -> int:
     rounds = max(1, args.rounds)
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
     figures = {
-        "load": load,  # how busy the machine was with other things when it began
+        "load": load,  # the machine's load at the start
         "random": play(rounds),
         "steps": batch.measure(rounds),
         "search": search.simulations(rounds),

@@ -1,4 +1,4 @@
-"""Other people's games, driven from Python, for comparison; each is optional."""
+"""Games of other libraries, driven from Python, for comparison; each is optional."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SLICE = 0.3  # CPU-seconds a round takes, about
 
 @dataclass(frozen=True)
 class Peer:
-    """A game of another library; `play` gives decisions, games and CPU-seconds."""
+    """A game of another library; `play` returns decisions, games and CPU-seconds."""
 
     name: str
     play: Callable[[], tuple[int, int, float]]
@@ -32,7 +32,7 @@ def installed() -> list[Peer]:
 
 
 def sample_outcomes(state: Any, chance: Random) -> int:
-    """What chance does, by the probabilities the game gives, as its documentation shows."""
+    """A chance outcome, by the game's probabilities, as its documentation shows."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     return int(chance.choices(outcomes, weights)[0])
 
@@ -69,7 +69,7 @@ def _open_spiel(name: str, draw: Callable[[Any, Random], int]) -> Callable[[], t
 
 @dataclass(frozen=True)
 class Searcher:
-    """A search of another library; `think` gives simulations and CPU-seconds."""
+    """A search of another library; `think` returns simulations and CPU-seconds."""
 
     name: str
     think: Callable[[], tuple[int, float]]
@@ -87,7 +87,7 @@ def searches(simulations: int) -> list[Searcher]:
         game = pyspiel.load_game(name)
         bot = pyspiel.MCTSBot(game, evaluator, 1.4, simulations, 1000, False, 1, False)
         found.append(Searcher(f"MCTS, {name}", _thinking(game, bot, simulations)))
-    # Without passing cards, in which its resampling of worlds breaks down.
+    # Without passing cards, where its resampling of worlds fails.
     hearts = pyspiel.load_game("hearts(pass_cards=false)")
     policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
     bot = pyspiel.ISMCTSBot(1, evaluator, 1.4, simulations, -1, policy)

@@ -1,4 +1,4 @@
-"""`tatami bench search`: simulations per CPU-second beside other searches, and whether bots keep time."""
+"""`tatami bench search`: simulations per CPU-second, ours and others', and whether bots keep their time."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _burn() -> None:
 
 @contextmanager
 def _busy_cores() -> Iterator[None]:
-    """Every core has something else to do."""
+    """Keep every core busy."""
     spawn = multiprocessing.get_context("spawn")
     burners = [spawn.Process(target=_burn, daemon=True) for _ in range(os.cpu_count() or 1)]
     for burner in burners:
@@ -139,7 +139,7 @@ def _busy_cores() -> Iterator[None]:
 
 
 def _budgets(thoughts: int) -> dict[str, dict[str, float]]:
-    """Thinking time as a share of what was asked for, 100 ms, all cores busy."""
+    """Thinking time as a share of the budget, 100 ms, with all cores busy."""
     figures = {}
     for game in names():
         views = _views(game)
@@ -164,7 +164,7 @@ def _budgets(thoughts: int) -> dict[str, dict[str, float]]:
 
 
 def _pauses() -> dict[str, float]:
-    """The longest time in ms that an event loop stood still while a bot thought in a thread."""
+    """The longest stall in ms of an event loop while a bot thought in a thread."""
     return {game: asyncio.run(_pause(game)) for game in _progress(names(), "event loop")}
 
 

@@ -11,7 +11,7 @@ Point = tuple[float, float, float]  # how far, the value, half its interval
 
 
 def picture(title: str, lines: Mapping[str, Sequence[Point]]) -> str:
-    """Every line with its name at the end; a level of nothing is always shown."""
+    """Every line with its name at the end; the zero level is always shown."""
     points = [point for line in lines.values() for point in line]
     last = max(point[0] for point in points) or 1.0
     low = min(0.0, *(value - half for _, value, half in points))

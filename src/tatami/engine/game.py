@@ -49,7 +49,7 @@ class Option:
 
     name: str
     default: Any
-    check: Callable[[Any], Any]  # gives the plain form, or an OptionError, or one that goes on “option x …”
+    check: Callable[[Any], Any]  # returns the plain form or raises an OptionError
 
 
 def flag(value: Any) -> bool:
@@ -263,7 +263,7 @@ class Game:
         self.lay(self.read_deal(text, options), options, s)
 
     def settle(self, options: Options | None, seats: int | None = None) -> dict[str, Any]:
-        """All options in plain form, defaults filled in; GameError if not sound, also for so many seats."""
+        """All options in plain form, defaults filled in; GameError if invalid for this number of seats."""
         given = {} if options is None else options
         if not isinstance(given, Mapping):
             raise GameError(f"Options are names with values, not {type(given).__name__}.")
@@ -325,7 +325,7 @@ class Game:
         return renewed
 
     def dictionary(self, options: Options, seats: int) -> Dictionary:
-        """What the numbers of a scene mean at a table with all these options and so many seats."""
+        """The dictionary of a scene's numbers at a table with these options and this number of seats."""
         return _dictionary(self, tuple(options.items()), seats)
 
     def recalls(self, options: Options) -> bool:

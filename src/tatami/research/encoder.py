@@ -1,4 +1,4 @@
-"""Observations as inputs of a network: every number scaled, and small numbers also one by one."""
+"""Observations as inputs of a network: every number scaled, and small numbers also one-hot."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import numpy as np
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
-KINDS = 6  # a column of numbers up to this, more than yes or no, has them told apart
+KINDS = 6  # columns with values up to this, beyond yes or no, are one-hot encoded
 
 
 class Encoder(NamedTuple):
-    """How the bytes of an observation become inputs; it is learnt from observations and never from rules."""
+    """The mapping from observation bytes to inputs; it is fitted to observations and never uses the rules."""
 
     scale: Array  # (size,), float32: the largest number of each column
-    columns: Array  # those whose small numbers are told apart
+    columns: Array  # the one-hot columns
 
     @classmethod
     def fit(cls, observations: Array) -> Encoder:
@@ -26,11 +26,11 @@ class Encoder(NamedTuple):
 
     @property
     def width(self) -> int:
-        """How many inputs there are."""
+        """The number of inputs."""
         return len(self.scale) + KINDS * len(self.columns)
 
     def __call__(self, observations: Array) -> Array:
-        """The inputs, float32, one row for each observation."""
+        """The inputs, float32, one row per observation."""
         inputs = np.empty((len(observations), self.width), np.float32)
         size, told = len(self.scale), observations[:, self.columns]
         np.divide(observations, self.scale, out=inputs[:, :size])

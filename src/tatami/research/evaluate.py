@@ -1,4 +1,4 @@
-"""Play the protocol for one policy, take luck out, and sum up; what is done is kept for the next run."""
+"""Play the evaluation protocol for one policy, reduce luck, and summarise; a later run resumes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tatami.research import exploitability, luck, protocol
 from tatami.research.spread import Spread, on_cores
 
 Line = dict[str, Any]
-Told = Callable[[str, int, int], None]  # what is going on, how much of it is done, and how much there is
+Told = Callable[[str, int, int], None]  # the stage, how much of it is done, and its total
 
 
 def evaluate(
@@ -31,7 +31,7 @@ def evaluate(
     told: Told = lambda what, done, total: None,
     spread: Spread = on_cores,
 ) -> dict[str, Any]:
-    """All figures of a policy; `folder` keeps the games, and a second run goes on with them."""
+    """All figures of a policy; `folder` stores the games, and a second run resumes them."""
     chosen = tuple(games)
     folder.mkdir(parents=True, exist_ok=True)
     tables = [
@@ -81,7 +81,7 @@ def _table(plan: Plan, folder: Path, jobs: int, told: Told, spread: Spread) -> d
 def _luck(
     plan: Plan, done: dict[str, Result], path: Path, jobs: int, told: Told, spread: Spread
 ) -> dict[str, Line]:
-    """By game, what the policy is worth with luck taken out, where the opponents' chances are known."""
+    """By game, the policy's value with luck removed, where the opponents' action probabilities are known."""
     kept = {line["id"]: line for line in _lines(path)}
     known = {name for _, name in plan.pairings if luck.is_known(_bot(name, plan.game))}
     tasks = [
@@ -99,7 +99,7 @@ def _luck(
 
 
 def lucky(task: tuple[Plan, Result]) -> Line:
-    """One game with luck taken out."""
+    """One game with luck removed."""
     plan, game = task
     own = game["bots"].index(plan.bots[0])
     opponent = next(name for name in game["bots"] if name != plan.bots[0])
@@ -114,7 +114,7 @@ def _bot(name: str, game: str) -> Any:
 
 
 def _lines(path: Path) -> list[Line]:
-    """What was kept; a last line that was cut off is not there."""
+    """The stored lines; an incomplete last line is dropped."""
     if not path.exists():
         return []
     text = path.read_text(encoding="utf-8")
@@ -125,7 +125,7 @@ def _lines(path: Path) -> list[Line]:
 
 
 def _times(plan: Plan, games: Iterable[Result]) -> dict[str, Any]:
-    """How long the policy thought about a decision."""
+    """The thinking time of the policy per decision."""
     times = [
         ms
         for game in games
@@ -169,9 +169,9 @@ def _pairing(
 
 
 def less_lucky(plain: np.ndarray[Any, Any], skill: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
-    """Results less a part of the luck in them; how large a part is learnt from the other half of the deals.
+    """Results minus a fraction of their luck; the fraction is fitted on the other half of the deals.
 
-    Luck, the result less the skill, is zero on average; so the mean stays whatever the part is, as long
+    Luck, the result minus the skill, is zero on average; so the mean is unbiased for any fraction, as long
     as it does not depend on the deal it is used for.
     """
     found, bad = plain.copy(), plain - skill

@@ -1,23 +1,23 @@
-"""Luck taken out of a game: an unbiased estimate of what a player is worth, with less chance in it.
+"""Luck removed from a game: an unbiased, lower-variance estimate of a player's value.
 
-Opponents whose chances are known can take over any seat. So a player's result is what a copy of the opponents
-would have got in its place, which is nothing by symmetry, and what each of its decisions gained over the
+Opponents with known action probabilities can take over any seat. So a player's result is that of a copy of
+the opponents in its place, which is zero by symmetry, plus the gain of each of its decisions over the
 opponents' own choice in the same position:
 
     estimate = 0 + sum over its decisions of Q(position, its action) - Q(position, their choice)
 
-Q is how the game ends on average when the opponents play on at all seats, from games played for this
-purpose. What is left out, all that chance and the opponents brought between two decisions, is zero on
-average: these are the terms that AIVAT (Burch et al. 2018) subtracts, with Q as its values.
+Q is the mean result when the opponents play on at all seats, from games played for this
+purpose. The omitted terms, everything that chance and the opponents bring between two decisions, are zero
+on average: these are the terms that AIVAT (Burch et al. 2018) subtracts, with Q as its values.
 
-A decision may gain by luck, too: an attack meets a weak card that nobody could know of. So it is judged in
-many positions that the player could not tell apart. They come from a Markov chain that begins with the real
-game: draw one choice of an opponent anew, or exchange two hidden pieces of the deal, play again, and go there
-if the player would have seen the same at every decision so far. The chance of each position to be the real
-one, given all that the player saw, is the same after each step as before; so the mean stays, however
-far the chain comes.
+A decision may gain by luck, too: an attack meets a weak card that nobody could know of. So it is valued in
+many positions that the player cannot tell apart. They come from a Markov chain that begins with the real
+game: redraw one choice of an opponent, or exchange two hidden pieces of the deal, replay, and accept
+if the player would have seen the same at every decision so far. The chain preserves the posterior
+distribution of positions, given all that the player saw; so the mean stays unbiased, however
+far the chain mixes.
 
-Opponents choose by what their seat can see, as at the table, and no player is shown any of this.
+Opponents choose by the view of their seat, as at the table, and no player is shown any of this.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 WORLDS, PLAYOUTS = 24, 8  # steps of the chain, and pairs of games in each world
-TRIES = 1 << 22  # to find how an opponent came to its choice
-REDEALT = 0.7  # of the steps exchange pieces, where the deal is hidden
+TRIES = 1 << 22  # attempts to find the seed of an opponent's choice
+REDEALT = 0.7  # share of steps that exchange pieces, where the deal is hidden
 
 
 class Gain(NamedTuple):
@@ -49,12 +49,12 @@ class Gain(NamedTuple):
 
 
 def is_known(bot: object) -> bool:
-    """Whether luck can be taken out of games against a bot: it chooses anew as often as it is asked."""
+    """Whether luck can be removed from games against a bot: its choices must be independent draws."""
     return getattr(bot, "reflex", None) is not None
 
 
 def result(match: Match, seat: int) -> Gain:
-    """What a seat got, luck included."""
+    """A seat's result, luck included."""
     scores, winners = match.scores(), match.winners()
     own = scores.pop(seat)
     return Gain(own - sum(scores.values()) / len(scores), (seat in winners) / max(1, len(winners)))
@@ -63,9 +63,9 @@ def result(match: Match, seat: int) -> Gain:
 def estimate(
     match: Match, seat: int, opponent: Any, seed: int, worlds: int = WORLDS, playouts: int = PLAYOUTS
 ) -> Gain:
-    """What a seat is worth among copies of an opponent, luck taken out, from a finished match.
+    """A seat's value among copies of an opponent, luck removed, from a finished match.
 
-    With a start seat that is named the estimate is fair only over games from every seat together.
+    With a named start seat the estimate is unbiased only over games from every seat together.
     """
     if not match.over or match.deal is None:
         raise GameError("Luck is taken out of games that were played from a deal to their end.")
@@ -80,14 +80,14 @@ def estimate(
 
 
 class _World(NamedTuple):
-    """What a player cannot see: the deal, and the seeds by which the others choose."""
+    """The part a player cannot see: the deal, and the seeds of the others' choices."""
 
     deal: str
     seeds: Array
 
 
 class _Past:
-    """A game as one seat saw it, and the worlds in which it would have seen the same."""
+    """A game as one seat saw it, and the worlds that would have looked the same to it."""
 
     def __init__(self, match: Match, me: int, mind: Array, seed: int) -> None:
         assert match.deal is not None
@@ -99,12 +99,12 @@ class _Past:
         self._octets = np.zeros(game.state.itemsize, np.uint8)
         self._sight = self._octets, self._octets.view(game.state)
         self._room = blank(game.state)
-        self.choices: list[int] = []  # how many legal actions there were, by decision of the seat
+        self.choices: list[int] = []  # number of legal actions, by decision of the seat
         self._positions: list[Array] = []  # the real ones
         self._look_back(match)
 
     def _look_back(self, match: Match) -> None:
-        """Find what the seat saw and did, and seeds by which the others did what they did."""
+        """Find the seat's observations and actions, and seeds that reproduce the others' choices."""
         at = self._start(match.deal or "")
         seeds, own, seen = self._fresh(self._game.max_decisions), [], []
         legal = np.zeros(self._game.actions, np.int16)
@@ -133,7 +133,7 @@ class _Past:
         return self._chance.integers(1, 2**64, size=number, dtype=np.uint64)
 
     def gain(self, decision: int, worlds: int, playouts: int) -> Array:
-        """What a decision gains on average over the opponents' choice: margin and share."""
+        """The mean gain of a decision over the opponents' choice: margin and share."""
         total, world, position = np.zeros(2), self._real, self._positions[decision]
         for _ in range(worlds):
             self._judge(position, int(self._own[decision]), playouts, total)
@@ -156,7 +156,7 @@ class _Past:
         return total / (worlds * playouts)
 
     def _changed(self, world: _World, moment: int) -> _World | None:
-        """A world that differs in one thing and is as likely before anything was seen."""
+        """A world that differs in one thing and has the same prior probability."""
         if not self._game.deal_is_public and self._chance.random() < REDEALT:
             words = world.deal.split()
             head = len(words) - self._pieces
@@ -171,7 +171,7 @@ class _Past:
 
     @property
     def _pieces(self) -> int:
-        """How many pieces a hidden deal lists behind the numbers of seats and the start seat."""
+        """The number of pieces in a hidden deal, after the numbers of seats and the start seat."""
         return len(self._real.deal.split()) - 2
 
     def _judge(self, position: Array, action: int, playouts: int, total: Array) -> None:

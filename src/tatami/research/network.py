@@ -1,4 +1,4 @@
-"""A trained network without the library that trained it: chances of actions, and an expected margin."""
+"""A trained network without its training library: action probabilities, and an expected margin."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LAYERS = ("first", "first_bias", "second", "second_bias", "last", "last_bias")
 
 
 class Network(NamedTuple):
-    """Two hidden layers; the last of the outputs is the margin, the others are preferences for actions."""
+    """Two hidden layers; the last output is the margin, the others are action logits."""
 
     encoder: Encoder
     layers: tuple[Array, ...]  # as LAYERS names them
 
     def forward(self, observations: Array, masks: Array) -> tuple[Array, Array]:
-        """The chances of all actions, 0 where a mask forbids them, and the expected margin in its units."""
+        """The action probabilities, 0 where masked, and the expected margin in its units."""
         first, first_bias, second, second_bias, last, last_bias = self.layers
         hidden = np.maximum(self.encoder(np.asarray(observations)) @ first + first_bias, 0)
         hidden = np.maximum(hidden @ second + second_bias, 0)
@@ -32,12 +32,12 @@ class Network(NamedTuple):
         return chances / chances.sum(axis=1, keepdims=True), out[:, -1]
 
     def best(self, observations: Array, masks: Array) -> Array:
-        """The likeliest action of each row: what `tatami.policy` wants."""
+        """The most probable action of each row: the function `tatami.policy` takes."""
         best: Array = self.forward(observations, masks)[0].argmax(axis=1)
         return best
 
     def save(self, path: Path) -> None:
-        """Write the network, small."""
+        """Save the network in compact form."""
         layers: dict[str, Any] = {
             name: layer.astype(np.float16) for name, layer in zip(LAYERS, self.layers, strict=True)
         }
@@ -45,7 +45,7 @@ class Network(NamedTuple):
 
 
 def load(path: Path) -> Network:
-    """A network that was saved."""
+    """Load a saved network."""
     with np.load(path) as kept:
         encoder = Encoder(kept["scale"], kept["columns"])
         return Network(encoder, tuple(kept[name].astype(np.float32) for name in LAYERS))

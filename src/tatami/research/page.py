@@ -1,4 +1,4 @@
-"""An evaluation as a page: every figure with its interval, to be read without Tatami."""
+"""An evaluation as a page: every figure with its interval, readable without Tatami."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trained policies that come with the package, by name: `tatami.policy("tenka/ppo-1")`."""
+"""Trained policies shipped with the package, by name: `tatami.policy("tenka/ppo-1")`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ WEIGHTS = Path(__file__).parent / "weights"
 
 
 def names() -> list[str]:
-    """The policies there are, as game/name."""
+    """The available policies, as game/name."""
     return sorted(path.stem.replace("-", "/", 1) for path in WEIGHTS.glob("*.npz"))
 
 
 def named(name: str) -> Policy:
-    """A trained policy; it plays the likeliest action."""
+    """A trained policy; it plays the most probable action."""
     if name not in names():
         raise GameError(f"There is no policy {name!r:.40}; there are {', '.join(names())}.")
     return Policy(load(WEIGHTS / f"{name.replace('/', '-', 1)}.npz").best, name)

@@ -1,4 +1,4 @@
-"""What every evaluation plays: set deals against set opponents, in every game and size."""
+"""The evaluation protocol: fixed deals against fixed opponents, in every game and size."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from typing import Any
 from tatami.bots.arena import Plan
 from tatami.games import load, names
 
-VERSION = 1  # of the protocol: figures of one version can be compared
-OPPONENTS = ("random", "samurai", "daimyo@32")  # the last one by simulations, so that it can be repeated
+VERSION = 1  # of the protocol: only figures of one version are comparable
+OPPONENTS = ("random", "samurai", "daimyo@32")  # the last one by simulations, so that it is reproducible
 GAMES = 84  # of each pairing, at least: the player in every seat of the same deals
 
 
 def plans(policy: str, *, games: Sequence[str] = (), number: int = GAMES, seed: int = 0) -> list[Plan]:
-    """What is played for a policy: every size of all games, or of some."""
+    """The pairings of a policy: every size of all games, or of some."""
     for name in games:
         load(name)
     return [
@@ -28,16 +28,16 @@ def plans(policy: str, *, games: Sequence[str] = (), number: int = GAMES, seed: 
 
 @dataclass(frozen=True)
 class Small:
-    """A game that is small enough to find the best reply to a policy exactly."""
+    """A game small enough to compute the best response to a policy exactly."""
 
     game: str
     words: str
     options: Mapping[str, Any]
-    deals: tuple[str, ...]  # all that there are, each as likely as the others
+    deals: tuple[str, ...]  # all possible deals, equally likely
 
 
 def small_games() -> list[Small]:
-    """Those of the protocol; a game without one is played, and not solved."""
+    """The small games of the protocol; a game without one is played but not solved."""
     cards = ["A9", "I7", "C5", "EM", "T1", "T2"]
     orders = [" ".join(order) for order in permutations(cards)]
     return [

@@ -1,4 +1,4 @@
-"""Work spread over processes; anything that maps a function over tasks can take this one's place."""
+"""Work distributed over processes; any function that maps over tasks can replace it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Spread = Callable[[Callable[[Any], Any], Sequence[Any], int], Iterator[Any]]
 
 
 def on_cores(work: Callable[[Any], Any], tasks: Sequence[Any], jobs: int) -> Iterator[Any]:
-    """The results of tasks as they come, from so many processes."""
+    """The results of tasks as they arrive, from this many processes."""
     if jobs == 1 or len(tasks) < 2:
         yield from map(work, tasks)
         return

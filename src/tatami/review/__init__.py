@@ -1,4 +1,4 @@
-"""What a game teaches: the values of its decisions, errors, gifts and luck, from what each player knew."""
+"""Game reviews: the values of decisions, errors, gifts and luck, from each player's own information."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ def review(
     simulations: int = SIMULATIONS,
     seconds: float | None = SECONDS,
 ) -> Review:
-    """Review a finished game for one seat, from what that seat knew.
+    """Review a finished game for one seat, from that seat's own information.
 
-    With `seconds=None` no clock is looked at, and the same game gives the same review, byte for byte.
+    With `seconds=None` the clock is ignored, and the same game gives the same review, byte for byte.
     """
     if isinstance(record, str):
         record = Record.loads(record)
@@ -35,7 +35,7 @@ def review(
 
 
 class _Callable(ModuleType):
-    """This module can be called: `tatami.review(record, seat)`, also once it was imported."""
+    """Makes the module callable: `tatami.review(record, seat)`, also after it was imported."""
 
     def __call__(self, *args: Any, **named: Any) -> Review:
         return review(*args, **named)

@@ -1,4 +1,4 @@
-"""A decision of a game, what its alternatives were worth, and whether it was an error."""
+"""A decision of a game, the values of its alternatives, and whether it was an error."""
 
 from __future__ import annotations
 
@@ -7,65 +7,65 @@ from typing import Any
 
 from tatami.bots.values import Weighed
 
-SURE = 2.0  # standard errors that a loss must exceed to be believed
+SURE = 2.0  # standard errors that a loss must exceed to count
 GRADES = (("blunder", 0.3, 12.0), ("mistake", 0.2, 8.0), ("inaccuracy", 0.1, 4.0))  # by share, by points
 SHARE_DIGITS, POINT_DIGITS = 4, 2  # so that parts add up exactly
 
 
 def share(value: float) -> float:
-    """A share of victory as reviews write it."""
+    """A share of victory, rounded for reviews."""
     return round(value, SHARE_DIGITS) + 0.0
 
 
 def points(value: float) -> float:
-    """Points as reviews write them."""
+    """Points, rounded for reviews."""
     return round(value, POINT_DIGITS) + 0.0
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision where there was a choice, as its player could see it."""
+    """One decision with a choice, from its player's view."""
 
-    number: int  # of the action, from 1
+    number: int  # action number, from 1
     seat: int
     played: str
     weighed: Weighed
-    by_points: bool = False  # whether points alone make an error in this game
+    by_points: bool = False  # whether a loss of points alone is an error in this game
 
     @property
     def best(self) -> str:
-        """The token that would have been best."""
+        """The best token."""
         return self.weighed.best
 
     @property
     def loss(self) -> float:
-        """The share of victory given away, 0 unless that is beyond doubt."""
+        """The share of victory given away, 0 unless significant."""
         cost = self.weighed.cost.share[self.seat - 1]
         return share(cost) if cost > SURE * self.weighed.error else 0.0
 
     @property
     def points_lost(self) -> float:
-        """The points given away, 0 unless that is beyond doubt."""
+        """The points given away, 0 unless significant."""
         cost = self.weighed.cost.points[self.seat - 1]
         return points(cost) if cost > SURE * self.weighed.points_error else 0.0
 
     @property
     def grade(self) -> str | None:
-        """What the error is called, or None."""
+        """The grade of the error, or None."""
         for name, least, fewest in GRADES:
             if self.loss >= least or (self.by_points and self.points_lost >= fewest):
                 return name
         return None
 
     def effect(self, seat: int) -> tuple[float, float]:
-        """What the errors of this decision brought a seat: share and points."""
+        """The effect of this decision's error on a seat: share and points."""
         cost = self.weighed.cost
         mine = share(-cost.share[seat - 1]) if self.loss > 0 else 0.0
         ahead = points(-cost.points[seat - 1]) if self.points_lost > 0 else 0.0
         return mine, ahead
 
     def data(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """The decision as plain data."""
         found = self.weighed
         return {
             "number": self.number,

@@ -1,4 +1,4 @@
-"""The belief trainer: watch some turns through one seat's eyes, then say what lies where."""
+"""The belief trainer: watch some turns from one seat, then say which piece lies where."""
 
 from __future__ import annotations
 
@@ -20,38 +20,38 @@ from tatami.match import Match
 from tatami.view import View
 
 LEVELS = 12
-FEWEST, MORE = 8, 4  # actions to watch at the first level, and how many more at each other one
-WORLDS = 600  # from which a belief is counted where it is not worked out exactly
+FEWEST, MORE = 8, 4  # actions to watch at the first level, and how many more at each further one
+WORLDS = 600  # sample size for beliefs that are not computed exactly
 OPTIONS = 8  # answers to choose from
 HIDDEN = "card"  # the kind of a piece that lies face down for its viewer
 
 
 @dataclass(frozen=True)
 class Drill:
-    """What was watched, and the question: which of some kinds of pieces is most likely in a place."""
+    """The watched part of a game, and the question: which kind of piece is most likely in a place."""
 
     id: str
-    match: Match  # as far as it was watched, at a table that does not help to remember
-    seat: int  # whose eyes
+    match: Match  # up to the question, at a table without memory aids
+    seat: int  # the viewpoint
     place: str
-    kinds: tuple[str, ...]  # to choose from, in any order
-    chances: Mapping[str, float]  # by kind, how likely the place holds one
-    exact: bool  # whether the chances are worked out, not counted
+    kinds: tuple[str, ...]  # the choices, in any order
+    chances: Mapping[str, float]  # by kind, its probability in that place
+    exact: bool  # whether the probabilities are computed, not sampled
 
     @property
     def view(self) -> View:
-        """What the seat sees in the end."""
+        """The seat's view at the end."""
         return self.match.view(self.seat)
 
     def score(self, kind: str) -> float:
-        """How good an answer is: 1 for a most likely kind, 0 for an impossible one."""
+        """The score of an answer: 1 for a most likely kind, 0 for an impossible one."""
         if kind not in self.kinds:
             raise GameError(f"{kind!r:.40} is none of the answers.")
         return round(self.chances.get(kind, 0.0) / max(self.chances.values()), 4)
 
     @cached_property
     def words(self) -> dict[str, Message]:
-        """What each kind is called."""
+        """The name of each kind."""
         found: dict[str, Message] = {}
         for seat in range(1, self.match.seats + 1):
             for place in self.match.view(seat).places:
@@ -62,7 +62,7 @@ class Drill:
 
 
 def games() -> list[str]:
-    """The games that have something to remember."""
+    """The games with something to remember."""
     return [name for name in tatami.games() if load(name).has_secrets]
 
 
@@ -86,7 +86,7 @@ def drill(game: str, level: int, seed: int) -> Drill:
 
 
 def unaided(game: Game) -> dict[str, Any]:
-    """Options with which a table shows nothing but what lies there now, where a game has such."""
+    """Options with which a table shows only the current position, where a game has such options."""
     for option in game.options:
         for value in getattr(option.check, "names", ()):
             if not game.recalls(game.settle({option.name: value})):
@@ -106,11 +106,11 @@ def parse(name: str) -> Drill:
 def _question(
     match: Match, seat: int, chance: Random
 ) -> tuple[str, tuple[str, ...], dict[str, float], bool] | None:
-    """A place to ask about where something can be known, the answers, and the belief."""
+    """A place with something to infer, the answers, and the belief."""
     view = match.view(seat)
     beliefs, exact = belief(view)
     every = sorted({kind for likely in beliefs.values() for kind in likely})
-    # Where everything is as likely there is nothing to remember.
+    # Where all kinds are equally likely there is nothing to remember.
     telling = [place for place, likely in sorted(beliefs.items()) if _tells(likely, every)]
     if not telling:
         return None
@@ -129,7 +129,7 @@ def _tells(likely: Mapping[str, float], every: list[str]) -> bool:
 
 
 def belief(view: View) -> tuple[dict[str, dict[str, float]], bool]:
-    """By hidden place of other seats, how likely each kind lies there; and whether that is exact."""
+    """By hidden place of other seats, the probability of each kind; and whether that is exact."""
     name = f"tatami.bots.{view.game.name}.beliefs"
     if importlib.util.find_spec(name) is not None:
         exact: dict[str, dict[str, float]] = importlib.import_module(name).chances(view)
@@ -150,5 +150,5 @@ def belief(view: View) -> tuple[dict[str, dict[str, float]], bool]:
 
 
 def _is_hidden(place: Place, view: View) -> bool:
-    """Whether a place of another seat holds pieces that the viewer does not know but their owner does."""
+    """Whether a place of another seat holds pieces that its owner knows but the viewer does not."""
     return place.id.startswith("seat/") and any(piece.kind == HIDDEN for piece in place.pieces)

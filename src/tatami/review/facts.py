@@ -1,4 +1,4 @@
-"""Why a move was better, as messages made from facts: what it leads to, the reply, what was forgotten."""
+"""Why a move was better, as messages made from facts: its results, the reply, forgotten cards."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ Forgotten = Callable[[View, str, str], Sequence[str]]  # view, played, best: pla
 
 
 def facts(match: Match, decision: Decision) -> list[Message]:
-    """Why the best move was better than the one played, most telling fact first.
+    """Why the best move was better than the one played, most important fact first.
 
-    The match stands before the decision, at a table that shows what was.
+    The match stands before the decision, at a table that shows the past.
     """
     view = match.view(decision.seat)
     actions = {action.token: action for action in view.actions}
@@ -55,7 +55,7 @@ def _values(decision: Decision) -> list[Message]:
 
 
 def _reply(match: Match, decision: Decision) -> list[Message]:
-    """What the next player would do then; only where all is open can it be put into words."""
+    """The next player's reply; it can be described only with perfect information."""
     reply = decision.weighed.reply_to_played
     if reply is None or match.game.has_secrets:
         return []
@@ -70,7 +70,7 @@ def _reply(match: Match, decision: Decision) -> list[Message]:
 
 
 def _forgotten(match: Match, view: View, decision: Decision) -> list[Message]:
-    """What the player had seen, where forgetting it explains the move."""
+    """The pieces the player had seen, where forgetting them explains the move."""
     explain = _explainer(match.game.name)
     if explain is None:
         return []
@@ -85,7 +85,7 @@ def _forgotten(match: Match, view: View, decision: Decision) -> list[Message]:
 
 
 def last_seen(match: Match, seat: int, spot: str) -> int | None:
-    """The number, from 1, of the last action in which a seat saw a piece turned up at a place."""
+    """The number, from 1, of the last action in which a seat saw a piece revealed at a place."""
     for step in reversed(match.events(seat)):
         for event in step.events:
             if event.piece is not None and event.piece.face == "up" and spot in (event.source, event.target):
@@ -94,7 +94,7 @@ def last_seen(match: Match, seat: int, spot: str) -> int | None:
 
 
 def _explainer(game: str) -> Forgotten | None:
-    """What tells forgetting in a game: `forgotten` in `forgetting` of its bots, if there is one."""
+    """A game's detector of forgetting: `forgotten` in `forgetting` of its bots, if there is one."""
     name = f"tatami.bots.{game}.forgetting"
     if importlib.util.find_spec(f"tatami.bots.{game}") is None or importlib.util.find_spec(name) is None:
         return None
@@ -116,7 +116,7 @@ def _plain(value: Any) -> Any:
 
 
 def message_of(data: Mapping[str, Any]) -> Message:
-    """The message that `message_data` made into plain data."""
+    """The inverse of `message_data`."""
     return Message(data["id"], {key: _value(value) for key, value in data["args"].items()})
 
 
@@ -127,5 +127,5 @@ def _value(data: Any) -> Any:
 
 
 def said(messages: Sequence[Message], speaker: Speaker) -> list[str]:
-    """The same in words."""
+    """The same as text."""
     return [speaker.say(message) for message in messages]

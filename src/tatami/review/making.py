@@ -15,15 +15,15 @@ from tatami.review.decisions import points, share
 from tatami.review.puzzles import LEAST_GAP, LEAST_POINTS, Puzzle, Worth
 from tatami.view import View
 
-PLAYERS = ("shogun@1500", "samurai", "daimyo@200")  # who play the games, in turn
-SIMULATIONS = 16_000  # to make sure
-GLANCE = 1_500  # at most, to see whether a position may do; a twentieth of the others
-SURE = 10.0  # standard errors that the gap must exceed, where it is not proven
+PLAYERS = ("shogun@1500", "samurai", "daimyo@200")  # the bots that play the games, in turn
+SIMULATIONS = 16_000  # for the final check
+GLANCE = 1_500  # at most, for a first look at a position; a twentieth for the others
+SURE = 10.0  # standard errors that the gap must exceed, unless it is proven
 CHECK = "shogun@20000"  # a search of another kind that must agree
-TRIES = 4  # by which it is known how often a level finds the answer
+TRIES = 4  # trials to measure how often a level finds the answer
 A_GAME = 6  # puzzles from one game at most, so that they differ
 MOST_OF_A_KIND = 40  # percent of them that ask for actions of one kind
-SHOWN = 8  # actions whose worth is kept
+SHOWN = 8  # actions whose values are kept
 
 Report = Callable[[str], None]
 
@@ -53,7 +53,7 @@ def make(
     per_game: int = A_GAME,
     keep: Callable[[list[Puzzle]], None] = lambda found: None,
 ) -> list[Puzzle]:
-    """So many puzzles from games, or as many as they have."""
+    """This many puzzles from games, or as many as they contain."""
     maker = Maker(game, seed, simulations, per_game, most=-(-number * MOST_OF_A_KIND // 100))
     found: list[Puzzle] = []
     for match in matches:
@@ -80,9 +80,9 @@ class Maker:
         self._levels = [level for level in LEVELS if level in names(game)]
 
     def search(self, match: Match, number: int) -> Iterator[Puzzle]:
-        """The puzzles of one game, at most a few; `number` is the number of those found before."""
+        """The puzzles of one game, at most a few; `number` counts those found before."""
         length = len(match.history)
-        # Where only proofs count, only endings do.
+        # Where only proofs count, only endings qualify.
         places = list(range(length // 2 if self._by_points else 0, length))
         self._chance.shuffle(places)
         kept = 0
@@ -121,9 +121,9 @@ class Maker:
         return by_points or one.share - two.share >= LEAST_GAP
 
     def _is_clear(self, view: View, weighed: Weighed) -> bool:
-        """Whether the best action is so beyond all doubt, against the very next one."""
+        """Whether the best action is significantly better than the second best."""
         seat = (view.seat or 0) - 1
-        if self._by_points:  # sampled worlds tell their error, evaluations do not
+        if self._by_points:  # sampled worlds have a known error, evaluations do not
             return weighed.exact and self._may_do(weighed) and all(each.tries for each in weighed.choices)
         gap = weighed.cost.share[seat]
         told = share(weighed.choices[0].share - weighed.choices[1].share)
@@ -157,14 +157,14 @@ class Maker:
         )
 
     def _found(self, level: str, view: View, answer: str) -> float:
-        """How often a level finds the answer."""
+        """The share of trials in which a level finds the answer."""
         budget = level if level in self._levels[:2] else f"{level}@{BUDGETS[level]}"
         tries = [bot(budget, self._game, seed=seed).choose(view) == answer for seed in range(TRIES)]
         return sum(tries) / TRIES
 
 
 def _worths(weighed: Weighed) -> tuple[Worth, ...]:
-    """The answer, then the other actions by what they are worth."""
+    """The answer, then the other actions by value."""
     answer, *others = weighed.choices
     others.sort(key=lambda each: (-each.share, -each.points))
     return tuple(
@@ -172,4 +172,4 @@ def _worths(weighed: Weighed) -> tuple[Worth, ...]:
     )
 
 
-BUDGETS = {"daimyo": 200, "shogun": 3_000}  # simulations, so that the file can be made again
+BUDGETS = {"daimyo": 200, "shogun": 3_000}  # simulations, so that the file is reproducible

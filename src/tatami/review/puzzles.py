@@ -21,7 +21,7 @@ LEAST_POINTS = 2.0  # or points, where the ending is proven
 
 @dataclass(frozen=True)
 class Worth:
-    """What one action is worth: share of victory and points ahead, for the seat that is asked."""
+    """The value of one action: share of victory and points ahead, for the seat to move."""
 
     token: str
     share: float
@@ -36,7 +36,7 @@ class Puzzle:
     game: str
     rules: int
     deal: str
-    actions: tuple[str, ...]  # what was played before; secrets included, so it is shown only as a view
+    actions: tuple[str, ...]  # the actions before; secrets included, so it is shown only as a view
     answer: str
     gap: float  # share of victory that the next best action loses
     points: float  # points that it loses
@@ -54,25 +54,25 @@ class Puzzle:
 
     @cached_property
     def match(self) -> Match:
-        """The match up to the decision, at a table that shows what was."""
+        """The match up to the decision, at a table that shows the past."""
         match = Match.from_deal(load(self.game), self.deal, self.options, self.rules)
         match.play_all(list(self.actions))
         return match.recalled()
 
     @property
     def seat(self) -> int:
-        """The seat that is asked."""
+        """The seat to move."""
         seat = self.match.to_move
         assert seat is not None
         return seat
 
     @property
     def view(self) -> View:
-        """What that seat knows."""
+        """That seat's view."""
         return self.match.view(self.seat)
 
     def solves(self, token: str) -> bool:
-        """Whether a token is the answer; IllegalAction if it may not be played."""
+        """Whether a token is the answer; IllegalAction if it is illegal."""
         self.match.check(token)
         return token == self.answer
 
@@ -89,7 +89,7 @@ class Puzzle:
 
     @classmethod
     def parse(cls, data: Mapping[str, Any]) -> Puzzle:
-        """Read what `data` gave, or raise GameError."""
+        """Parse the output of `data`, or raise GameError."""
         try:
             fields = dict(data)
             fields["actions"] = tuple(str(fields["actions"]).split())
@@ -101,7 +101,7 @@ class Puzzle:
 
 
 def read(lines: Iterable[str]) -> Iterator[Puzzle]:
-    """The puzzles of a file, one a line."""
+    """The puzzles of a file, one per line."""
     for number, line in enumerate(lines, 1):
         try:
             yield Puzzle.parse(json.loads(line))
@@ -111,7 +111,7 @@ def read(lines: Iterable[str]) -> Iterator[Puzzle]:
 
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
-    """The puzzles that come with a game, in a fixed order; none if it brings none."""
+    """The puzzles shipped with a game, in a fixed order; none if it has none."""
     place = Path(__file__).resolve().parent.parent / "games" / load(game).name / FILE
     if not place.exists():
         return ()
@@ -129,7 +129,7 @@ def puzzle(name: str) -> Puzzle:
 
 
 def of_the_day(game: str, day: int) -> Puzzle | None:
-    """The puzzle of a day, counted from any day on: all come once before one comes again."""
+    """The puzzle of a day, counted from any day: all appear once before one repeats."""
     every = puzzles(game)
     if not every:
         return None

@@ -34,12 +34,12 @@ NOTHING = Measure(0.0, 0.0)
 
 @dataclass(frozen=True)
 class Parts:
-    """What the result is made of: `start + own + others + luck` is `result`, exactly."""
+    """The parts of the result: `start + own + others + luck` is `result`, exactly."""
 
     start: Measure  # expectation before the deal, among equals
-    own: Measure  # own errors, less than nothing
-    others: Measure  # others' errors, from what they knew
-    luck: Measure  # deal, draws, what was turned up
+    own: Measure  # own errors, negative
+    others: Measure  # others' errors, given their information
+    luck: Measure  # deal, draws, revealed pieces
     result: Measure
 
     def data(self) -> dict[str, Any]:
@@ -49,12 +49,12 @@ class Parts:
 
 @dataclass(frozen=True)
 class Moment:
-    """An action of the game and what it changed for the seat."""
+    """An action of the game and its effect on the seat."""
 
-    number: int  # of the action, from 1; 0 is the deal
-    seat: int | None  # who acted
-    value: Measure  # what the seat could expect afterwards
-    error: Measure  # what the actor's error brought the seat
+    number: int  # action number, from 1; 0 is the deal
+    seat: int | None  # the acting seat
+    value: Measure  # the seat's expectation afterwards
+    error: Measure  # the effect of the actor's error on the seat
     luck: Measure  # the rest of the change
 
     def data(self) -> dict[str, Any]:
@@ -70,7 +70,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Review:
-    """All that the game can teach one seat."""
+    """The review of a game for one seat."""
 
     game: str
     seat: int
@@ -78,7 +78,7 @@ class Review:
     decisions: tuple[Decision, ...]  # of all seats, in the order they were made
     moments: tuple[Moment, ...]  # from the deal to the end
     parts: Parts
-    complete: bool = True  # False: there was no time for the longer look at every decision
+    complete: bool = True  # False: there was no time for the deep search of every decision
 
     @property
     def own(self) -> tuple[Decision, ...]:
@@ -97,12 +97,12 @@ class Review:
         return tuple(ranked[:COSTLIEST])
 
     def accuracy(self, seat: int) -> float | None:
-        """How well a seat played, in percent, as lichess reckons it from each loss; None: no choice."""
+        """The accuracy of a seat in percent, computed from each loss as on lichess; None: no choice."""
         each = [_accuracy(decision.loss) for decision in self.decisions if decision.seat == seat]
         return round(sum(each) / len(each), 1) if each else None
 
     def own_data(self) -> dict[str, Any]:
-        """What it says to this seat alone as plain data."""
+        """The part for this seat alone, as plain data."""
         return {
             "parts": self.parts.data(),
             "accuracy": self.accuracy(self.seat),
@@ -111,7 +111,7 @@ class Review:
         }
 
     def data(self) -> dict[str, Any]:
-        """All of it as plain data."""
+        """The review as plain data."""
         return {
             "game": self.game,
             "seat": self.seat,

@@ -1,4 +1,4 @@
-"""Review a whole game: a quick look at every decision, then a long one at each, the doubtful ones first."""
+"""Review a whole game: a quick pass over every decision, then a deep one, the doubtful decisions first."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tatami.review.facts import facts, message_data
 from tatami.review.report import NOTHING, Measure, Moment, Parts, Review
 from tatami.view import View
 
-SIMULATIONS = 10_000  # for each decision
-QUICK = 1_000  # of them at first, so that there is something to say soon
-STANDING = 300  # for what a seat can expect between its decisions
-SECONDS = 20.0  # of one core's time, after which what is known must do
+SIMULATIONS = 10_000  # per decision
+QUICK = 1_000  # of them in the quick pass, for early results
+STANDING = 300  # to estimate a seat's expectation between its decisions
+SECONDS = 20.0  # of CPU time, after which the review stops
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a review has come, and what it found last."""
+    """The progress of a review, and its latest finding."""
 
     done: int
     total: int
@@ -47,17 +47,17 @@ class Reviewer:
         self._by_points = bool(getattr(self._values, "by_points", False))
         self._decisions: dict[int, Decision] = {}
         self._positions = list(positions(self._match))
-        self._reviews: dict[int, Review] = {}  # once all is known
+        self._reviews: dict[int, Review] = {}  # once the review is finished
         self._spent = 0.0  # seconds of CPU time on decisions
         self.complete = False
 
     def run(self, report: Callable[[Progress], None] = lambda progress: None) -> None:
-        """Do all of the work; `report` is called after each piece of it."""
+        """Do all the work; `report` is called after each piece."""
         for progress in self.steps():
             report(progress)
 
     def steps(self) -> Iterator[Progress]:
-        """Do the work piece by piece."""
+        """Do the work in pieces."""
         choices = [number for number, now in enumerate(self._positions) if len(now.legal()) > 1]
         total, done = 2 * len(choices) + self._match.seats, 0
         for number in choices:
@@ -78,12 +78,12 @@ class Reviewer:
         return self._seconds is not None and self._spent > self._seconds
 
     def _doubt(self, number: int) -> float:
-        """How much the quick look says a decision may have cost."""
+        """The possible cost of a decision according to the quick pass."""
         decision = self._decisions[number]
         return decision.weighed.cost.share[decision.seat - 1] + decision.weighed.error
 
     def _decide(self, number: int, simulations: int) -> Decision:
-        began = time.thread_time()  # of this thread: pieces may be done by several in turn
+        began = time.thread_time()  # of this thread: several threads may take turns
         now = self._positions[number]
         view, played = self._view(number, now.to_move or 0), self._match.history[number]
         weighed = self._values.weigh(view, played, simulations)
@@ -101,7 +101,7 @@ class Reviewer:
         return tuple(self._decisions[number] for number in sorted(self._decisions))
 
     def view(self, decision: Decision) -> View:
-        """What the player of a decision knew."""
+        """The view of a decision's player."""
         return self._view(decision.number - 1, decision.seat)
 
     def facts(self, decision: Decision) -> list[Message]:
@@ -109,7 +109,7 @@ class Reviewer:
         return facts(self._positions[decision.number - 1], decision)
 
     def data(self, seats: Iterable[int] | None = None) -> dict[str, Any]:
-        """All that was found as plain data: every decision once, and what it means for each seat."""
+        """All findings as plain data: every decision once, and its effect on each seat."""
         match, told = self._match, []
         for decision in self.decisions:
             why = [message_data(each) for each in self.facts(decision)] if decision.grade else []
@@ -123,7 +123,7 @@ class Reviewer:
         }
 
     def of(self, seat: int) -> Review:
-        """The review for one seat, from what was found so far."""
+        """The review for one seat, from the findings so far."""
         match = self._match
         if not 1 <= seat <= match.seats:
             raise GameError(f"There is no seat {seat!r:.40}; seats are 1 to {match.seats}.")
@@ -143,7 +143,7 @@ class Reviewer:
         return review
 
     def _moments(self, seat: int, start: Measure) -> tuple[Moment, ...]:
-        """What changed for a seat from the deal to the end."""
+        """The changes for a seat from the deal to the end."""
         before = self._value(0, seat)
         moments = [Moment(0, None, before, NOTHING, before - start)]
         for number, now in enumerate(self._positions):
@@ -155,7 +155,7 @@ class Reviewer:
         return tuple(moments)
 
     def _value(self, number: int, seat: int) -> Measure:
-        """What a seat could expect before an action: of its own choices the best, or as the table stood."""
+        """A seat's expectation before an action: its best choice, or the current standing."""
         if number == len(self._positions):
             return result(self._match, seat)
         decision = self._decisions.get(number)
@@ -166,7 +166,7 @@ class Reviewer:
 
 
 def positions(match: Match) -> Iterator[Match]:
-    """The match as it stood before each of its actions."""
+    """The match before each of its actions."""
     now = match.at(0)
     for token in match.history:
         yield now.copy()
@@ -174,7 +174,7 @@ def positions(match: Match) -> Iterator[Match]:
 
 
 def result(match: Match, seat: int) -> Measure:
-    """What a seat got: its share of the victory, and the points it ended ahead of the best other."""
+    """A seat's result: its share of the victory, and its margin over the best other."""
     winners, scores = match.winners(), match.scores()
     ahead = scores[seat] - max(score for other, score in scores.items() if other != seat)
     return Measure(share(1 / len(winners)) if seat in winners else 0.0, points(ahead))

@@ -20,8 +20,8 @@ from tatami.view import View
 
 EXPLORE = 2**0.5  # as in OpenSpiel's own tests
 USUAL = 1000  # simulations
-PROBE = 50  # simulations by which a bot learns how fast it is
-FASTER = 1.1  # how much faster it takes itself for from one decision to the next, at most
+PROBE = 50  # simulations to measure a bot's speed
+FASTER = 1.1  # limit on how much its measured speed may grow from one decision to the next
 
 
 class Rollouts:
@@ -32,7 +32,7 @@ class Rollouts:
         self._rng = new_rng(seed)
 
     def evaluate(self, state: SpielState) -> Any:
-        """What each player gets on average."""
+        """The mean return of each player."""
         table, start = state.position.table, state.dealt().record
         mask = np.empty(table.game.mask_words, np.uint64)
         total = np.zeros(table.seats)
@@ -43,13 +43,13 @@ class Rollouts:
         return total / self._rollouts
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
-        """Every legal action is as likely as the others."""
+        """A uniform prior over legal actions."""
         actions = state.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
 
 class SpielBot:
-    """A search of OpenSpiel at one seat; it begins anew with every decision."""
+    """An OpenSpiel search at one seat; it starts afresh at every decision."""
 
     def __init__(self, order: Order, search: Callable[..., Any]) -> None:
         self.name = order.label
@@ -66,7 +66,7 @@ class SpielBot:
             return view.legal[0]
         state = state_of(view, self._chance.random_sample)
         if self._budget.ms is not None and not self._pace:
-            self._think(state, PROBE)  # compiles what is not compiled yet
+            self._think(state, PROBE)  # compiles on first use
             self._think(state, PROBE)
         action = self._think(state, self._simulations())
         return view.tokens[state.position.table.actions[action]]
@@ -84,7 +84,7 @@ class SpielBot:
         bot = self._search(state.get_game(), simulations, self._rollouts, self._chance)
         action = int(bot.step(state))
         pace = simulations / (time.perf_counter() - started)
-        # Near the end of a game simulations are quick: what they say about the next game is not believed.
+        # Near the end of a game simulations are quick: their speed must not carry over to the next game.
         self._pace = min(pace, FASTER * self._pace) if self._pace else pace
         return action
 
@@ -97,7 +97,7 @@ def mcts(order: Order) -> SpielBot:
 
 
 def ismcts(order: Order) -> SpielBot:
-    """OpenSpiel's IS-MCTS for an arena: every simulation looks into another world that fits the view."""
+    """OpenSpiel's IS-MCTS for an arena: every simulation samples another world that fits the view."""
     if not order.game.has_secrets:
         raise GameError(f"{order.game.name} has no secrets, which OpenSpiel's IS-MCTS wants; take its mcts.")
     return SpielBot(order, _information_set_search)

@@ -1,7 +1,7 @@
 """Deals as chance nodes: one for each number that a fair deal draws, with equal chances.
 
-A deal has too many outcomes to list, yet each of its draws has few. Its draws are asked from the
-game's own deal, so that no game says a second time how it is dealt, and a history of chance
+A deal has too many outcomes to list, but each of its draws has few. The draws come from the
+game's own deal, so that no game declares its deal twice, and a history of chance
 outcomes and actions is the whole game: nothing is left to a hidden generator.
 """
 
@@ -39,7 +39,7 @@ class Drawn(DealStream):
 
 
 class Noted(DealStream):
-    """A stream that notes below what it draws."""
+    """A stream that records the bound of each draw."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed_bytes(seed))
@@ -59,7 +59,7 @@ def draw(game: Game, stream: DealStream, seats: int, options: Options) -> str:
 
 
 def bounds(game: Game, seats: int, options: Options) -> tuple[int, ...]:
-    """Below what each number of a shortest deal is drawn."""
+    """The bound of each draw of a shortest deal."""
     found = []
     for seed in range(TRIES):
         stream = Noted(seed)

@@ -1,4 +1,4 @@
-"""The games and their states as OpenSpiel wants them, registered by name."""
+"""The games and their states for OpenSpiel, registered by name."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tatami.games import load, names
 from tatami.view import View
 
 PREFIX = "python_tatami_"
-TEXT = "_"  # before a text that would else be read as something else
+TEXT = "_"  # prefix of a text that would otherwise be parsed as another type
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
-    """A game in play; all that it is lies in one position that is never changed."""
+    """A game in play; it wraps one immutable position."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.position: Dealing | Position = game.start
 
     def current_player(self) -> int:
-        """Who moves: a player from 0, chance, or nobody any more."""
+        """The player to move from 0, chance, or terminal."""
         return self.position.player
 
     def is_terminal(self) -> bool:
@@ -50,7 +50,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return [numbers[action] for action in self.dealt().legal()]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The numbers that may be drawn next, all with the same chance."""
+        """The possible next draws, all equally likely."""
         assert isinstance(self.position, Dealing)
         bound = self.position.bound
         return [(outcome, 1 / bound) for outcome in range(bound)]
@@ -65,20 +65,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return f"draw {action}" if player == CHANCE else table.tokens[table.actions[action]]
 
     def returns(self) -> list[float]:
-        """What each player gets, nothing before the end."""
+        """The return of each player, zero before the end."""
         if isinstance(self.position, Dealing):
             return [0.0] * self.position.table.seats
         return self.position.returns()
 
     def resample_from_infostate(self, player: int, chance: Callable[[], float]) -> SpielState:
-        """A state that could be this one as far as a player can know; it has no history of actions."""
+        """A state that could be this one, given a player's information; it has no action history."""
         return _state(self.get_game(), self.position.resample(player, chance))
 
     def __str__(self) -> str:
         return str(self.position)
 
     def dealt(self) -> Position:
-        """The position, once all is dealt."""
+        """The position, once the deal is complete."""
         assert isinstance(self.position, Position)
         return self.position
 
@@ -114,11 +114,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How many numbers a deal draws at most."""
+        """The maximum number of draws in a deal."""
         return LONGEST * len(self.table.bounds)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        """What shows states to players; OpenSpiel's usual observation if no kind is given."""
+        """The observer of states; OpenSpiel's default observation if no kind is given."""
         return Observer(self.table, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -129,9 +129,9 @@ def _state(game: SpielGame, position: Dealing | Position) -> SpielState:
 
 
 def state_of(view: View, chance: Callable[[], float], reward: str = rewards.RANK) -> SpielState:
-    """A state that could be the real one as far as a view's owner can know; its past is unknown.
+    """A state that could be the real one, given a view; its past is unknown.
 
-    Whatever searches from it must look into other such worlds by `resample_from_infostate`.
+    Searches from it must sample other such worlds by `resample_from_infostate`.
     """
     options = tuple(sorted(view.options.items()))
     game = _game(view.game.name, view.seats, options, reward)
@@ -152,7 +152,7 @@ def _parameters(game: Game) -> dict[str, Any]:
 
 
 def spell(value: Any) -> Any:
-    """A parameter so that OpenSpiel reads it from a game's string as the text it is.
+    """Escape a parameter so that OpenSpiel parses it from a game's string as text.
 
     There, a text may not be empty nor begin like a number: `cards=_123`.
     """
@@ -160,7 +160,7 @@ def spell(value: Any) -> Any:
 
 
 def read(value: Any) -> Any:
-    """The same the other way round."""
+    """The inverse."""
     return value.removeprefix(TEXT) if isinstance(value, str) else value
 
 
@@ -189,6 +189,6 @@ def _type(game: Game, is_dealt: bool = False) -> Any:
 TYPES = {name: _type(load(name)) for name in names()}
 OPEN_TYPES = {name: _type(load(name), is_dealt=True) for name in names()}  # of games whose deal is given
 for _name, _kind in TYPES.items():
-    # A class, not a function: OpenSpiel lets go of what it registered after Python has ended, and a
+    # A class, not a function: OpenSpiel releases registered objects after Python has shut down, and a
     # class outlives that.
     pyspiel.register_game(_kind, type(f"SpielGame_{_name}", (SpielGame,), {"name": _name}))

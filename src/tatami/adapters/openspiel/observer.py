@@ -1,4 +1,4 @@
-"""What OpenSpiel's players see, made from views: now, or with everything they saw before."""
+"""Observations for OpenSpiel's players, made from views: current, or with perfect recall."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tatami.engine import kernels
 
 
 class Observer:
-    """Follows OpenSpiel's PyObserver: `set_from` fills `tensor` and `dict`, `string_from` tells in words.
+    """Follows OpenSpiel's PyObserver: `set_from` fills `tensor` and `dict`, `string_from` returns text.
 
     The tensor has the fields of the game's observation by name. With perfect recall two more follow:
     `told`, by move the number of the action as the player was told it plus one, and `digest`, sixteen bytes
-    that differ wherever what the player saw before differs.
+    that differ whenever the player's past observations differ.
     """
 
     def __init__(self, table: Table, kind: Any) -> None:
@@ -44,7 +44,7 @@ class Observer:
             at += size
 
     def set_from(self, state: Any, player: int) -> None:
-        """Fill the tensor with what a player sees; before the deal is complete, with nothing."""
+        """Fill the tensor with a player's observation; before the deal is complete, with zeros."""
         if self.tensor is None:
             return
         self.tensor.fill(0)
@@ -61,7 +61,7 @@ class Observer:
             self.dict["digest"][:] = np.frombuffer(seen.digest, np.uint8)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What a player sees, in words; with perfect recall, the tokens and a digest instead."""
+        """A player's view as text; with perfect recall, the tokens and a digest instead."""
         at: Dealing | Position = state.position
         if isinstance(at, Dealing):
             return ""
@@ -74,7 +74,7 @@ class Observer:
         return " ".join([*(tokens[action] for action in seen.actions()), seen.digest.hex()])
 
     def _secrets(self, at: Position, player: int) -> str:
-        """What a player is told and a spectator is not."""
+        """Information shown to a player but not to a spectator."""
         public = at.view(SPECTATOR).text().split("\n")
         own = at.view(player).text().split("\n")
         secrets = [line for line in own if line not in public]

@@ -1,6 +1,6 @@
-"""A moment of a game, and what every seat saw until then.
+"""A moment of a game, and the history of every seat's observations.
 
-Positions never change, so clones share them, and what was worked out once about one stays known.
+Positions are immutable, so clones share them, and computed properties are cached.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from tatami.view import View
 if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
-CHANCE, TERMINAL = -1, -4  # as OpenSpiel numbers those who move and are no player
-SPECTATOR = -1  # as seat: what everybody sees
+CHANCE, TERMINAL = -1, -4  # OpenSpiel's numbers for movers that are not players
+SPECTATOR = -1  # as seat: the public information
 DIGEST = 16  # bytes
 
 
 class Sight(NamedTuple):
-    """All that a seat has seen from the deal on."""
+    """The full observation history of a seat since the deal."""
 
-    told: bytes  # every action as the seat was told it, two bytes each
-    digest: bytes  # of all views it had, in order, with what it was told between them
+    told: bytes  # every action as shown to the seat, two bytes each
+    digest: bytes  # of all its views in order, with the actions shown between them
 
     def actions(self) -> list[int]:
         """The actions as numbers; masked ones come after the last action."""
@@ -41,7 +41,7 @@ class Sight(NamedTuple):
 
 
 class Table:
-    """What stays the same from deal to end: game, seats, options, and how the end is valued."""
+    """The constants of a game from deal to end: game, seats, options, and the reward."""
 
     def __init__(
         self, name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str, deal: str = ""
@@ -76,7 +76,7 @@ class Table:
         return table, self.key
 
     def deal(self, drawn: tuple[int, ...]) -> Dealing | Position:
-        """What has been drawn so far: a chance node, or the start of a game when nothing is left to draw."""
+        """The draws so far: a chance node, or the start of a game when the deal is complete."""
         if self.fixed:
             start = self.game.start(self.fixed, self.options, self.game.version)
             return Position(self, start, First(self.fixed))
@@ -96,12 +96,12 @@ def _sizes(game: Game) -> dict[str, Any]:
 
 @cache
 def table(name: str, seats: int, options: tuple[tuple[str, Any], ...], reward: str, deal: str = "") -> Table:
-    """The table of that kind; there is only one."""
+    """The table of that kind, shared by all its games."""
     return Table(name, seats, options, reward, deal)
 
 
 class Dealing:
-    """A deal that is not complete; nobody has seen anything."""
+    """An incomplete deal; nobody has seen anything yet."""
 
     def __init__(self, table: Table, drawn: tuple[int, ...], bound: int) -> None:
         self.table = table
@@ -116,21 +116,21 @@ class Dealing:
         return " ".join(["dealing:", *map(str, self.drawn)])
 
     def after(self, outcome: int) -> Dealing | Position:
-        """With one more number drawn."""
+        """The position after one more draw."""
         return self.table.deal((*self.drawn, outcome))
 
     def resample(self, seat: int, chance: Callable[[], float]) -> Dealing:
-        """Other numbers drawn, as many."""
+        """The same number of draws, drawn again."""
         drawn = tuple(int(chance() * bound) for bound in self.table.bounds[: len(self.drawn)])
         return Dealing(self.table, drawn, self.bound)
 
 
 class First(NamedTuple):
-    """How a game began, or a world that somebody imagines."""
+    """The start of a game, or of an imagined world."""
 
-    deal: str  # empty for a world that is imagined
-    public: Sight = Sight(b"", b"")  # what all had seen before
-    own: tuple[tuple[int, Sight], ...] = ()  # by seat, what those had seen of whom that is known
+    deal: str  # empty for an imagined world
+    public: Sight = Sight(b"", b"")  # public history before this start
+    own: tuple[tuple[int, Sight], ...] = ()  # by seat, the known private histories before this start
 
 
 class Position:
@@ -144,7 +144,7 @@ class Position:
         self.record = record
         self.player = to_move if to_move >= 0 else TERMINAL
         self.before = before
-        self.action = action  # that led here
+        self.action = action  # the action that led here
         self._legal: list[int] | None = None
         self._sights: dict[int, Sight] = {}
         self._beliefs: dict[int, tuple[Array, Array]] = {}
@@ -185,15 +185,15 @@ class Position:
         return self._legal
 
     def returns(self) -> list[float]:
-        """What each seat gets, nothing before the end."""
+        """The return of each seat, zero before the end."""
         if self.player != TERMINAL:
             return [0.0] * self.table.seats
         return rewards.rewards(self.table.reward, self.record)
 
-    # What is below is made from views alone.
+    # Everything below is made from views alone.
 
     def view(self, seat: int) -> View:
-        """What a seat may know."""
+        """A seat's view."""
         return View(self.table.game, self.table.options, self._view(seat))
 
     def _view(self, seat: int) -> Array:
@@ -202,7 +202,7 @@ class Position:
         return records
 
     def sight(self, seat: int) -> Sight:
-        """All that a seat has seen until now."""
+        """The observation history of a seat."""
         at, later = self, []
         while (seen := at._known(seat)) is None:
             later.append(at)
@@ -213,7 +213,7 @@ class Position:
         return seen
 
     def _known(self, seat: int) -> Sight | None:
-        """The sight if it needs none before it."""
+        """The history if it does not depend on an earlier one."""
         if seat not in self._sights and isinstance(self.before, First):
             seen = dict(self.before.own).get(seat)
             if seen is None:
@@ -223,7 +223,7 @@ class Position:
         return self._sights.get(seat)
 
     def _see(self, seat: int, before: Sight) -> Sight:
-        """The sight, from the one before the action that led here."""
+        """The history, from the one before the action that led here."""
         assert isinstance(self.before, Position)
         mine = self.before.player == seat
         told = (self.action if mine else self.table.masked[self.action]).to_bytes(2, "little")
@@ -232,9 +232,9 @@ class Position:
         return seen
 
     def resample(self, seat: int, chance: Callable[[], float]) -> Position:
-        """A position that could be this one as far as a seat can know.
+        """A position that could be this one, given a seat's information.
 
-        What the others had seen before is not made up: they begin with what everybody saw, and
+        The private histories of the others are not invented: they begin with the public history, and
         their view in the imagined world.
         """
         if seat not in self._beliefs:
@@ -249,7 +249,7 @@ class Position:
 
 
 def imagine(view: View, reward: str, chance: Callable[[], float]) -> Position:
-    """A position that could be the real one as far as a view's owner can know; its past is unknown."""
+    """A position that could be the real one, given a view; its past is unknown."""
     options = tuple(sorted(view.options.items()))
     place = table(view.game.name, view.seats, options, reward)
     world = view.determinize(new_rng(int(chance() * 2**53)))

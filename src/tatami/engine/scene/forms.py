@@ -113,5 +113,5 @@ class Scene:
     reason: Callable[..., Any]  # (v, action, w): a message: why an action is not legal now
     summary: Callable[..., Any]  # (v, w): messages: the whole table in sentences
     tell: Callable[..., Any]  # (v, action, after, w): events of an action as shown to the viewer
-    prepare: Callable[..., Any] = unprepared  # (v, w): into `w.notes`, what several writers need
+    prepare: Callable[..., Any] = unprepared  # (v, w): into `w.notes`, results shared by several writers
     knobs: Callable[[Options], Sequence[int]] = lambda options: ()  # options that writers read as `w.knobs`

@@ -23,7 +23,7 @@ def open_places(dictionary: Dictionary, shown: Sequence[int], others: Sequence[S
 
 
 def open_events(dictionary: Dictionary, told: Sequence[int], others: Sequence[Sequence[int]]) -> list[int]:
-    """A viewer's events with all that any viewer saw of them; what they do not name themselves is marked."""
+    """A viewer's events with everything any viewer saw; pieces that no sentence names are marked."""
     known = {
         (event.kind, event.source, event.target): numbers[piece]
         for numbers in others
@@ -36,7 +36,7 @@ def open_events(dictionary: Dictionary, told: Sequence[int], others: Sequence[Se
         if better is None or event.piece is None or _is_known(event.piece):
             found += told[whole]
             continue
-        is_news = event.words is not None or event.source != event.target  # not what is only turned
+        is_news = event.words is not None or event.source != event.target  # not merely turned over
         kind, parts = told[whole][:2]
         found += [kind, parts | (OPENED if is_news else 0), *told[whole.start + 2 : piece.start]]
         found += [*better, *told[piece.stop : whole.stop]]

@@ -22,7 +22,7 @@ follow = dispatch.verb("follow")  # (mind, s, action): record an action that is 
 reply = dispatch.verb("reply")  # (mind, s, rng, mask): the reply of the seat to move
 expect = dispatch.verb("expect")  # (mind, view, belief): pass a guess of others' secret choices to `believe`
 prior = dispatch.verb("prior")  # (mind, s, actions, n, out): prior weights of n actions, > 0
-judge = dispatch.verb("judge")  # (mind, s, plies, utility, points): end a playout here? then fill in both
+judge = dispatch.verb("judge")  # (mind, s, plies, utility, points): stop the playout here? then fill in both
 
 
 @inline

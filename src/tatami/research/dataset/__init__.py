@@ -1,4 +1,4 @@
-"""Games as data: what each seat saw, might do, did and got, for programs that learn without Tatami."""
+"""Games as data: each seat's observations, legal actions, choices and rewards, for offline learning."""
 
 from tatami.research.dataset.plan import Dataset, Source
 from tatami.research.dataset.write import write

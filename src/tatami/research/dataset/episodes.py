@@ -42,7 +42,7 @@ def to_minari(folder: Path, name: str) -> Any:
 
 
 def episodes(folder: Path) -> Iterator[dict[str, Any]]:
-    """What Minari calls an episode: the rows of one seat, from its first decision to the end of the game."""
+    """A Minari episode: the rows of one seat, from its first decision to the end of the game."""
     from pyarrow import parquet
 
     number = 0

@@ -1,4 +1,4 @@
-"""What a dataset is made from; the same plan is the same dataset."""
+"""The plan of a dataset; the same plan gives the same dataset."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from tatami.match import Match, new
 from tatami.record import Record
 
 SHARD = 100  # games in a file
-SPLITS = ("train",) * 8 + ("validation", "test")  # by the number of a file, again and again
+SPLITS = ("train",) * 8 + ("validation", "test")  # by file number, repeating
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game, who played, and what they thought their positions were worth."""
+    """A finished game, its players, and their own estimates of their positions."""
 
     match: Match
     players: tuple[str, ...]  # bots by seat, "person" for people
-    values: tuple[float | None, ...]  # by action, from 0 to 1, of the mover; None where nobody said
+    values: tuple[float | None, ...]  # by action, from 0 to 1, for the mover; None where there is no estimate
 
 
 class Source(Protocol):
-    """Where games come from: bots that play them, or records."""
+    """A source of games: bots that play them, or records."""
 
     def __len__(self) -> int: ...
 
@@ -35,12 +35,12 @@ class Source(Protocol):
         """One of the games."""
 
     def data(self) -> dict[str, Any]:
-        """What it is, as plain data."""
+        """The source as plain data."""
 
 
 @dataclass(frozen=True)
 class Bots:
-    """Games of bots; at each table they are drawn anew if there are more than one."""
+    """Games between bots; the bots of each table are drawn at random if there is more than one."""
 
     name: str
     bots: tuple[str, ...]
@@ -72,7 +72,7 @@ class Bots:
         return self.games
 
     def data(self) -> dict[str, Any]:
-        """What it is, as plain data."""
+        """The source as plain data."""
         named = {"game": self.name, "bots": list(self.bots), "seats": self.seats}
         return {**named, "options": dict(self.options), "seed": self.seed}
 
@@ -95,7 +95,7 @@ class Bots:
 
 @dataclass(frozen=True)
 class Records:
-    """Games that were played before: an arena's, or a server's whose players agreed."""
+    """Existing games: an arena's, or a server's whose players consented."""
 
     name: str
     seats: int
@@ -106,7 +106,7 @@ class Records:
         return len(self.records)
 
     def data(self) -> dict[str, Any]:
-        """What it is, as plain data."""
+        """The source as plain data."""
         digest = hashlib.sha256("\n".join(self.records).encode()).hexdigest()
         return {"game": self.name, "seats": self.seats, "origin": self.origin, "sha256": digest}
 
@@ -119,7 +119,7 @@ class Records:
 
 
 def worth(thought: Thought) -> float | None:
-    """What a bot expects of its choice, None if it did not look ahead."""
+    """A bot's estimate for its choice, None if it did not search."""
     if not thought.simulations and not thought.exact:
         return None
     return next((idea.value for idea in thought.ideas if idea.token == thought.choice), None)
@@ -127,18 +127,18 @@ def worth(thought: Thought) -> float | None:
 
 @dataclass(frozen=True)
 class Dataset:
-    """Games of a source in files of equal size."""
+    """The games of a source in files of equal size."""
 
     source: Source
     shard: int = SHARD
 
     @property
     def shards(self) -> int:
-        """How many files there are."""
+        """The number of files."""
         return -(-len(self.source) // self.shard)
 
     def name(self, number: int) -> str:
-        """A file in the folder of a dataset: the part it belongs to, and its number."""
+        """A file in the folder of a dataset: its split and its number."""
         return f"data/{SPLITS[number % len(SPLITS)]}-{number:05}.parquet"
 
     def games(self, number: int) -> range:

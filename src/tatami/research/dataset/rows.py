@@ -1,4 +1,4 @@
-"""A game as rows: one for each decision, made from the view of the seat that decided, and one at the end."""
+"""A game as rows: one for each decision, from the view of the deciding seat, and one per seat at the end."""
 
 from __future__ import annotations
 

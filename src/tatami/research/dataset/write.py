@@ -1,4 +1,4 @@
-"""Datasets on disk: Parquet files that are whole or not there, a description, and a data card."""
+"""Datasets on disk: Parquet files written atomically, a description, and a data card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tatami.research.dataset.rows import COLUMNS, rows
 from tatami.research.spread import Spread, on_cores
 
 FORMAT = 1
-Told = Callable[[int, int], None]  # files done, and all
+Told = Callable[[int, int], None]  # files done, and files in total
 
 
 def write(
@@ -29,7 +29,7 @@ def write(
     told: Told = lambda done, total: None,
     spread: Spread = on_cores,
 ) -> int:
-    """Write the files that are not there yet; return how many there were to write."""
+    """Write the missing files; return how many there were."""
     _pyarrow()
     (folder / "data").mkdir(parents=True, exist_ok=True)
     about = describe(dataset)
@@ -46,7 +46,7 @@ def write(
 
 
 def shard(task: tuple[Dataset, Path, int]) -> int:
-    """Write one file; it gets its name when it is whole."""
+    """Write one file; it gets its name once it is complete."""
     dataset, folder, number = task
     pa, parquet = _pyarrow()
     game = load(dataset.source.data()["game"])
@@ -90,7 +90,7 @@ def _array(pa: Any, kind: Any, cells: list[Any]) -> Any:
 
 
 def describe(dataset: Dataset) -> dict[str, Any]:
-    """All that a reader needs to know, as plain data."""
+    """The description of the dataset, as plain data."""
     source = dataset.source.data()
     game, fields, at = load(source["game"]), {}, 0
     for name, size in game.observation:
