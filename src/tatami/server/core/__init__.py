@@ -1,1 +1,1 @@
-"""The table as a pure fold of its log: commands in, entries out, no input or output."""
+"""The table as a pure fold of its log: commands in, entries out, no I/O."""

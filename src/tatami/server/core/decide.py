@@ -1,4 +1,4 @@
-"""What a command does to a table, or why it does nothing; the caller gives the time and all chance."""
+"""Turns commands into entries or refusals; the caller supplies the time and all randomness."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from tatami.server.wire.messages import AnyCommand, Settings
 
 HOSTS = {messages.SeatBot, messages.RemoveBot, messages.Change, messages.Start, messages.PutOut}
 BEFORE_THE_GAME = {messages.Sit, messages.Stand, messages.GiveNonce, *HOSTS} - {messages.PutOut}
-# What is done even where a log is long: a game must come to its end, and people must be able to go.
+# Accepted even when the log is full: a game must be able to end, and members must be able to leave.
 ALWAYS = {messages.Play, messages.Leave, messages.Start, messages.Rematch}
 
 
 @dataclass(frozen=True)
 class Repeated:
-    """The command was done before, as that entry."""
+    """The command was already applied as that entry."""
 
     seq: int
 
@@ -43,12 +43,12 @@ def decide(
     handle: str = "",
     fresh: str = "",
 ) -> AnyEntry | Repeated:
-    """The entry that a command makes, or a Refusal; `fresh` is an unused table's id, for a rematch."""
+    """The entry for a command; raises Refusal. `fresh` is an unused table id, for a rematch."""
     person, kind = table.people.get(who), type(command)
     if person is not None and command.id in person.answers:
         return Repeated(person.answers[command.id])
     if kind is messages.Rematch and table.next is not None:
-        return Repeated(table.seq)  # somebody else asked for it first
+        return Repeated(table.seq)  # another member asked for it first
     if kind not in ALWAYS:
         _refuse_if("refused-long", table.seq >= limits.ENTRIES or _visits_too_much(table, who))
     if kind is not messages.Join:
@@ -57,7 +57,7 @@ def decide(
         _refuse_if("refused-started", table.match is not None)
     if kind in HOSTS:
         _refuse_if("refused-not-host", who != table.host)
-    now = max(now, table.at)  # a clock that was set back gives nobody's time back
+    now = max(now, table.at)  # setting the clock back gives no time back
     by: dict[str, Any] = {"at": now, "who": who, "id": command.id}
     match command:
         case messages.Play():
@@ -115,7 +115,7 @@ def decide(
 
 
 def _visits_too_much(table: Table, who: str) -> bool:
-    """Whether somebody who neither hosts nor sits has had their share of the log."""
+    """Whether a spectator has used up their share of the log."""
     if who == table.host or table.seats_of(who):
         return False
     person = table.people.get(who)
@@ -128,7 +128,7 @@ def _refuse_if(reason: str, holds: bool) -> None:
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse settings that the game does not have."""
+    """Reject settings that the game does not support."""
     try:
         game = load(settings.game)
         options = game.settle(settings.options)
@@ -180,7 +180,7 @@ def _own_in_play(table: Table, seat: int, who: str) -> Chair:
 
 
 def _check_play(table: Table, command: messages.Play, who: str, now: int) -> None:
-    """Whether that seat is theirs, asked now, in time, and the token legal: in that order."""
+    """Check, in this order: the seat's owner, whether it is to move, the clock, the token."""
     seat = command.seat
     chair, deadline = table.chairs.get(seat), table.clocks.deadline(seat)
     if chair is None:
@@ -203,7 +203,7 @@ def _check_play(table: Table, command: messages.Play, who: str, now: int) -> Non
 
 
 def check_token(table: Table, seat: int, token: str) -> None:
-    """Refuse a token that a seat that is asked may not play."""
+    """Reject an illegal token."""
     try:
         table.match_of(seat).check(token)
     except IllegalAction as illegal:
@@ -211,7 +211,7 @@ def check_token(table: Table, seat: int, token: str) -> None:
 
 
 def draw_deal(table: Table) -> str:
-    """The deal that follows from the secret and everybody's nonces."""
+    """The deal derived from the secret and all nonces."""
     chairs = table.chairs.values()
     _refuse_if("refused-seat-free", any(chair.free for chair in chairs))
     _refuse_if("refused-nonce-missing", any(chair.who and chair.nonce is None for chair in chairs))

@@ -1,4 +1,4 @@
-"""What can happen to a table: the entries of its log. They stay in the store; clients get updates."""
+"""The entries of a table's log. They stay in the store; clients get updates."""
 
 from __future__ import annotations
 
@@ -13,41 +13,41 @@ Why = Literal["time", "away", "asked"]
 
 
 class Entry(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="what"):
-    """Something that happened to a table."""
+    """An event at a table."""
 
     at: int = 0  # milliseconds since 1970
-    who: str = ""  # the identity that did it; empty: the server
-    id: str = ""  # how they called their command, so that it is not done twice
+    who: str = ""  # the identity of the author; empty: the server
+    id: str = ""  # the command's id, so that a retry is not applied twice
 
 
 class Created(Entry, frozen=True, kw_only=True, tag="created"):
-    """Somebody made the table, and the server drew its secret."""
+    """The table was created, and the server drew its secret."""
 
     settings: Settings
-    secret: bytes  # what its deal will follow from; only its hash is told before the end
-    before: str = ""  # the table whose people play again here
+    secret: bytes  # the seed of its deal; only its hash is public before the end
+    before: str = ""  # the previous table, if this is a rematch
 
 
 class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
-    """Somebody came to the table, or came again."""
+    """A client joined or rejoined the table."""
 
     name: str
     is_bot: bool = False
-    handle: str = ""  # the public name of their profile
+    handle: str = ""  # the public name of the profile
 
 
 class Left(Entry, frozen=True, kw_only=True, tag="left"):
-    """Somebody went; in a game a bot plays on for them."""
+    """A member left; during a game a bot plays on."""
 
 
 class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
-    """Somebody took a seat."""
+    """A member took a seat."""
 
     seat: int
 
 
 class Stood(Entry, frozen=True, kw_only=True, tag="stood"):
-    """A seat was given up, or taken from somebody by the host."""
+    """A player gave up a seat, or the host freed it."""
 
     seat: int
 
@@ -72,28 +72,28 @@ class Changed(Entry, frozen=True, kw_only=True, tag="changed"):
 
 
 class NonceGiven(Entry, frozen=True, kw_only=True, tag="nonce"):
-    """A player added their chance to the deal."""
+    """A player added a nonce to the deal."""
 
     seat: int
     nonce: bytes
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The game began with this deal, which follows from the secret and the nonces."""
+    """The game began with this deal, derived from the secret and the nonces."""
 
     deal: str
     version: int = 1  # of the game's rules
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
-    """A seat decided something; without `who` a bot did."""
+    """A seat made a decision; without `who` a bot made it."""
 
     seat: int
     token: str
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
-    """Somebody said something."""
+    """A chat message."""
 
     text: str
 
@@ -106,25 +106,25 @@ class StoodIn(Entry, frozen=True, kw_only=True, tag="stood-in"):
 
 
 class CameBack(Entry, frozen=True, kw_only=True, tag="came-back"):
-    """A player plays for themselves again."""
+    """A player took the seat back from the bot."""
 
     seat: int
 
 
 class Resumed(Entry, frozen=True, kw_only=True, tag="resumed"):
-    """The server was down for a while, in which nobody's time ran."""
+    """The server was down for a while; all clocks stood still."""
 
     down: int  # milliseconds
 
 
 class PutOut(Entry, frozen=True, kw_only=True, tag="put-out"):
-    """The host put somebody out, who does not come back."""
+    """The host removed and banned a member."""
 
     out: str  # an identity
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
-    """The same people play again at another table."""
+    """A rematch began at another table."""
 
     table: str = ""
 

@@ -1,21 +1,21 @@
-"""How much of anything there may be."""
+"""Limits on everything that a client can make grow."""
 
 from __future__ import annotations
 
-NAME = 24  # letters of a name
-CHAT = 300  # letters of something said
-CHATS = 5  # things that somebody may say
+NAME = 24  # characters in a name
+CHAT = 300  # characters in a chat message
+CHATS = 5  # chat messages that a member may send
 CHAT_SECONDS = 10  # in so many seconds
-CHATS_KEPT = 100  # things said that a newcomer reads
-MEMBERS = 100  # people at a table, watchers included; of those who left, as many as there is room for
-ENTRIES = 5_000  # of a log, besides what the game itself needs
-VISITORS = 2_500  # of them before people who neither host nor sit add no more,
-VISITS = 200  # and how many each of those may add
+CHATS_KEPT = 100  # chat messages sent on joining
+MEMBERS = 100  # people at a table, spectators included; former members fill the remaining room
+ENTRIES = 5_000  # in a log, besides those that the game itself needs
+VISITORS = 2_500  # of them after which spectators may add no more,
+VISITS = 200  # and how many each spectator may add
 CHANGES = 200  # of a table's settings,
 CHANGED = 200_000  # and bytes of them together
-STEPS_KEPT = 12  # steps of a game that a newcomer reads at once
-ID = 36  # letters of a command's id
+STEPS_KEPT = 12  # steps of a game sent on joining
+ID = 36  # characters in a command's id
 NONCE_WAIT = 10_000  # milliseconds that a full table waits for a silent player before bots play
-KEPT_OUT = 100  # people that a host keeps out
-GATHERING = 3_600  # seconds at most until bots take free seats
-TOKEN = 20  # letters of a move; the longest that a game has is far shorter
+KEPT_OUT = 100  # people that a host may ban
+GATHERING = 3_600  # maximum seconds until bots take free seats
+TOKEN = 20  # characters in a token; every game's longest is far shorter

@@ -1,4 +1,4 @@
-"""A game may open with a secret choice of every seat: then all choose at once, in any order."""
+"""Simultaneous openings: games that begin with a secret choice by every seat, made in any order."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from tatami.match import Match
 
 @dataclass
 class Opening:
-    """The seats that choose at once, as the record will have them, and what they have chosen."""
+    """The seats that choose simultaneously, in the record's order, and their choices so far."""
 
     order: tuple[int, ...]
     chosen: dict[int, str] = field(default_factory=dict)
 
     @property
     def asked(self) -> list[int]:
-        """Who has not chosen yet."""
+        """The seats that have not chosen yet."""
         return [seat for seat in self.order if seat not in self.chosen]
 
     @property
     def tokens(self) -> list[str]:
-        """What all have chosen, as the record has it."""
+        """All choices, in the record's order."""
         return [self.chosen[seat] for seat in self.order]
 
     def match_of(self, start: Match, seat: int) -> Match:
-        """The match as it looks to a seat: those before it have chosen something, it does not matter what."""
+        """The match as a seat sees it: the seats before it have chosen, with any legal token."""
         match = start.copy()
         for other in self.order[: self.order.index(seat)]:
             assert match.to_move == other
@@ -36,7 +36,7 @@ class Opening:
 
 
 def opening_of(match: Match) -> Opening | None:
-    """The opening of a match at its start: the seats in turn whose choices others are all told alike."""
+    """The opening of a match: the first seats in turn whose choices look alike to all others."""
     order: list[int] = []
     trial = match.copy()
     while trial.to_move is not None and trial.to_move not in order and _is_secret(trial):
@@ -46,7 +46,7 @@ def opening_of(match: Match) -> Opening | None:
 
 
 def _is_secret(match: Match) -> bool:
-    """Whether the others cannot tell the legal tokens apart."""
+    """Whether all legal tokens look the same to the other seats."""
     numbers = [match.tokens.index(token) for token in match.legal()]
     masked = {match.game.mask(number) for number in numbers}
     return len(masked) == 1 and masked.isdisjoint(numbers)

@@ -1,4 +1,4 @@
-"""Ratings: Plackett-Luce by Weng and Lin, in points of which 400 are odds of ten to one, bots as anchors."""
+"""Ratings: Plackett-Luce (Weng and Lin); 400 points are odds of ten to one; bots are the anchors."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from openskill.models import PlackettLuce
 
 from tatami.server.core.anchors import ANCHORS
 
-MEAN = 1200.0  # where somebody new starts,
-DEVIATION = 350.0  # and how uncertain that is
-BETA = 400 / math.log(10) / math.sqrt(2)  # makes 400 points odds of ten to one between two who are known well
-DRIFT = 4.0  # points that strength may change by between two games
-ANCHORED = 25.0  # how uncertain the rating of a bot is that was measured
-PROVISIONAL = 110.0  # a rating that is more uncertain than this is called provisional
+MEAN = 1200.0  # a new player's rating,
+DEVIATION = 350.0  # and its deviation
+BETA = 400 / math.log(10) / math.sqrt(2)  # 400 points are odds of ten to one for certain ratings
+DRIFT = 4.0  # points of drift in strength between two games
+ANCHORED = 25.0  # the deviation of a bot's measured rating
+PROVISIONAL = 110.0  # ratings with a larger deviation are provisional
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong somebody is at a game, as far as is known."""
+    """An estimate of a player's strength at a game."""
 
     mean: float = MEAN
     deviation: float = DEVIATION
 
     @property
     def points(self) -> int:
-        """What people are told."""
+        """The rating shown to players."""
         return round(self.mean)
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too little is known to compare it."""
+        """Whether the rating is too uncertain to compare."""
         return self.deviation > PROVISIONAL
 
 
 def _beta(seats: int) -> float:
-    """The noise of a player: the odds between two do not depend on how many others sit there."""
+    """A player's noise: the odds between two players do not depend on the number of seats."""
     return BETA * math.sqrt(2 / seats)
 
 
@@ -48,13 +48,13 @@ def _model(seats: int) -> PlackettLuce:
 
 
 def anchor(game: str, level: str) -> Rating:
-    """The rating of a bot, which games do not change; one that was never measured counts as somebody new."""
+    """A bot's fixed rating; an unmeasured bot is rated as a new player."""
     known = ANCHORS.get(game, {}).get(level)
     return Rating() if known is None else Rating(known, ANCHORED)
 
 
 def rate(ratings: Mapping[int, Rating], places: Mapping[int, int]) -> dict[int, Rating]:
-    """The ratings of all seats after a game, from those before it and where each seat came in."""
+    """The ratings of all seats after a game, from the ratings before it and the final places."""
     seats = list(ratings)
     model = _model(len(seats))
     teams = [[model.rating(mu=ratings[seat].mean, sigma=ratings[seat].deviation)] for seat in seats]
@@ -63,7 +63,7 @@ def rate(ratings: Mapping[int, Rating], places: Mapping[int, int]) -> dict[int, 
 
 
 def shares(ratings: Sequence[Rating]) -> list[float]:
-    """The chance of each to come first."""
+    """Each player's chance of coming first."""
     noise = _beta(len(ratings)) ** 2
     scale = math.sqrt(sum(one.deviation**2 + noise for one in ratings))
     best = max(one.mean for one in ratings)

@@ -1,4 +1,4 @@
-"""Why something is not done, to be said in every language."""
+"""Refusals with reasons in every language."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ TOPIC = "server"
 
 
 class Refusal(Exception):
-    """A command that is not done; the reason can be said in every language."""
+    """A refused command, with a reason that can be rendered in every language."""
 
     def __init__(self, reason: Message, illegal: IllegalAction | OptionError | None = None) -> None:
         self.reason = reason
-        self.illegal = illegal  # where the game itself says why
+        self.illegal = illegal  # the game's own reason
         super().__init__(reason.id)
 
     @property
     def code(self) -> str:
-        """The reason in short, for programs."""
+        """A short code of the reason, for programs."""
         return self.reason.id.removeprefix("refused-")
 
     def text(self, lang: str, names: Mapping[int, str] | None = None) -> str:
-        """The reason in words."""
+        """The reason as text."""
         if self.illegal is not None:
             return self.illegal.text(lang, names)
         return speaker_for(TOPIC, lang, None, ()).say(self.reason)

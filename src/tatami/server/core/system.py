@@ -1,4 +1,4 @@
-"""What the server itself does at a table: makes it, moves for bots, watches clocks, seats people anew."""
+"""System entries: creating tables, bot moves, timeouts, stand-ins and rematches."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def create(
     is_bot: bool = False,
     handle: str = "",
 ) -> list[AnyEntry]:
-    """The first entries of a table: somebody makes it and is its host."""
+    """The first entries of a table; its creator becomes the host."""
     check_settings(settings)
     called = clean_name(name, ())
     if not called:
@@ -39,7 +39,7 @@ def create(
 
 
 def bot_moves(table: Table, seat: int, token: str, decision: int, now: int) -> log.Moved:
-    """A bot's decision, refused if the table has moved on or the player is back since it was asked."""
+    """A bot's decision, refused if the table has moved on or the player has returned meanwhile."""
     if decision != table.decision or seat not in table.bots_asked:
         raise Refusal(Message("refused-stale"))
     check_token(table, seat, token)
@@ -47,7 +47,7 @@ def bot_moves(table: Table, seat: int, token: str, decision: int, now: int) -> l
 
 
 def time_outs(table: Table, now: int) -> list[log.StoodIn]:
-    """A bot stands in for everybody whose time is out."""
+    """A bot stands in for every player whose time is up."""
     ends = {seat: table.clocks.deadline(seat) for seat in table.clocks.since}
     late = [seat for seat, end in ends.items() if end is not None and end <= now]
     return [log.StoodIn(at=max(now, table.at), seat=seat, why="time") for seat in late]
@@ -69,7 +69,7 @@ def gather(table: Table, now: int) -> list[AnyEntry]:
 
 
 def away(table: Table, who: str, now: int) -> list[log.StoodIn]:
-    """A bot stands in for somebody who is not heard of any more."""
+    """A bot stands in for a player who has disconnected."""
     if table.status != "playing":
         return []
     seats = [seat for seat in table.seats_of(who) if not table.chairs[seat].stand_in]
@@ -77,7 +77,7 @@ def away(table: Table, who: str, now: int) -> list[log.StoodIn]:
 
 
 def resume(table: Table, gap: Gap) -> list[log.Resumed]:
-    """After a gap: nobody's time ran in it."""
+    """Stop all clocks for the length of a gap."""
     down = gap.end - max(gap.begin, table.at)
     if down < SHORTEST_GAP or table.clocks.next_deadline is None:
         return []
@@ -85,7 +85,7 @@ def resume(table: Table, gap: Gap) -> list[log.Resumed]:
 
 
 def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]:
-    """The first entries of the table where the same people play again, everybody one seat on."""
+    """The first entries of a rematch: the same players, each moved on by one seat."""
     at, seats = entry.at, table.settings.seats
     there = {who: person for who, person in table.people.items() if person.present}
     host = table.host or entry.who
@@ -106,11 +106,11 @@ def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]
 
 
 def _start_anew(table: Table) -> Settings:
-    """The settings of a rematch: of two players the other one starts; among more, a named one still does."""
+    """The settings of a rematch: with two players the other starts; with more, a fixed starter stays."""
     settings, match = table.settings, table.match
     assert match is not None
     if settings.seats == 2:
-        start = match.start  # everybody moves one seat on, so the other one sits there
+        start = match.start  # players move on by one seat, so the other player sits there
     else:
         named = match.options[START]
         start = named and named % settings.seats + 1

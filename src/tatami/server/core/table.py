@@ -1,4 +1,4 @@
-"""A table as the fold of its log: no input or output, no clock, no chance of its own."""
+"""A table as the fold of its log: no I/O, no clock and no randomness of its own."""
 
 from __future__ import annotations
 
@@ -24,82 +24,82 @@ BOT_NAMES = ("Ota", "Mika", "Ren", "Aiko", "Goro", "Yuki", "Taro", "Emi", "Jun")
 
 @dataclass
 class Person:
-    """Somebody who is or was at the table."""
+    """A current or former member."""
 
-    number: int  # what others know them by
+    number: int  # the public number
     name: str
     is_bot: bool
     handle: str = ""
     present: bool = True
-    heard: int = 0  # when they did something last
-    entries: int = 0  # how many they made, moves included
-    answers: dict[str, int] = field(default_factory=dict)  # seq by the id of a command that was done
-    spoke: list[int] = field(default_factory=list)  # when they said the last few things
+    heard: int = 0  # the time of their last command
+    entries: int = 0  # how many they wrote, moves included
+    answers: dict[str, int] = field(default_factory=dict)  # seq by the id of an applied command
+    spoke: list[int] = field(default_factory=list)  # times of their last chat messages
 
 
 @dataclass
 class Chair:
-    """A seat: held by somebody, or played by a bot, or free."""
+    """A seat: held by a player, played by a bot, or free."""
 
     who: str = ""  # the identity that holds it
     bot: Level | None = None
     nonce: bytes | None = None
     stand_in: bool = False  # whether a bot plays for `who`
-    returning: bool = False  # whether it does so for one decision more
+    returning: bool = False  # whether the bot makes one more decision
 
     @property
     def free(self) -> bool:
-        """Whether nobody sits there."""
+        """Whether the seat is free."""
         return not self.who and self.bot is None
 
     @property
     def by_bot(self) -> bool:
-        """Whether a bot of the server plays this seat now."""
+        """Whether a server bot plays this seat now."""
         return self.bot is not None or self.stand_in
 
 
 @dataclass
 class Table:
-    """All that follows from a log; `apply` is the only way it changes."""
+    """The state derived from a log; only `apply` changes it."""
 
     id: str
     settings: Settings
     secret: bytes
-    host: str  # an identity, empty if nobody is left
+    host: str  # an identity, empty if all members have left
     seq: int = 0
-    people: dict[str, Person] = field(default_factory=dict)  # by identity, in the order they came
+    people: dict[str, Person] = field(default_factory=dict)  # by identity, in joining order
     chairs: dict[int, Chair] = field(default_factory=dict)
     match: Match | None = None
-    opening: Opening | None = None  # while all choose at once
+    opening: Opening | None = None  # while all seats choose simultaneously
     clocks: Clocks = field(default_factory=Clocks)
-    chat: list[Chat] = field(default_factory=list)  # the last things said
+    chat: list[Chat] = field(default_factory=list)  # the last messages
     gathered: int = 0  # when the first player sat down, or the settings changed
-    next: str | None = None  # where the same people play again
-    next_by: str = ""  # the identity that asked for it
-    at: int = 0  # when something happened last
-    ended: int | None = None  # when the game was over
-    came: int = 0  # how many people ever came
-    changes: int = 0  # how often the settings were changed,
-    changed: int = 0  # and how many bytes they took
-    fresh: int = 0  # how many steps of the game the last entry made
-    kept_out: set[str] = field(default_factory=set)  # identities that the host put out
-    helped: set[int] = field(default_factory=set)  # seats of people for which a bot has decided something
-    returned: bool = False  # whether the last entry was the last decision of a bot that stood in
+    next: str | None = None  # the table of the rematch
+    next_by: str = ""  # the identity that requested it
+    at: int = 0  # the time of the last entry
+    ended: int | None = None  # when the game ended
+    came: int = 0  # how many people have ever joined
+    changes: int = 0  # how often the settings have changed,
+    changed: int = 0  # and their total size in bytes
+    fresh: int = 0  # steps of the game in the last entry
+    kept_out: set[str] = field(default_factory=set)  # identities that the host banned
+    helped: set[int] = field(default_factory=set)  # people's seats for which a bot has made a decision
+    returned: bool = False  # whether the last entry was a stand-in's last decision
 
-    # What follows from it, looked up often.
-    status: Status = "waiting"  # whether people gather, play, have played, or all went before they played
-    decision: int = 0  # how many decisions the game has seen
-    asked: list[int] = field(default_factory=list)  # the seats that have to decide something now
-    bots_asked: dict[int, Level] = field(default_factory=dict)  # those of them that bots play, and which bot
-    held: dict[str, list[int]] = field(default_factory=dict)  # the seats that people hold
-    bots: dict[int, Level] = field(default_factory=dict)  # the seats that bots play, and which bot
+    # Derived values that are read often.
+    status: Status = "waiting"  # waiting, playing, over, or closed before a game
+    decision: int = 0  # how many decisions were made
+    asked: list[int] = field(default_factory=list)  # the seats to move
+    bots_asked: dict[int, Level] = field(default_factory=dict)  # bots to move, by seat
+    held: dict[str, list[int]] = field(default_factory=dict)  # seats by identity
+    bots: dict[int, Level] = field(default_factory=dict)  # bots by seat
 
     def seats_of(self, who: str) -> list[int]:
-        """The seats that somebody holds."""
+        """The seats that an identity holds."""
         return self.held.get(who, [])
 
     def match_of(self, seat: int | None) -> Match:
-        """The match that a seat's view is made of; while all choose at once each sees its own."""
+        """The match behind a seat's view; during a simultaneous choice each seat has its own."""
         assert self.match is not None
         if self.opening is not None and seat in self.opening.order:
             return self.opening.match_of(self.match, seat)
@@ -107,7 +107,7 @@ class Table:
 
     @property
     def is_played_apart(self) -> bool:
-        """Whether people play who need not be there at the same time, so that bots must not wait for them."""
+        """Whether players need not be online together, so that bots must not wait for them."""
         if not isinstance(self.settings.clock, DaysClock):
             return False
         own = [chair.who for chair in self.chairs.values() if chair.who and not chair.stand_in]
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def bots_at(self) -> int | None:
-        """When bots take the free seats, None if they do not or there is none."""
+        """When bots take the free seats; None: never, or there are none."""
         after = self.settings.bots_after
         if self.status != "waiting" or after is None or not self.held:
             return None
@@ -123,7 +123,7 @@ class Table:
 
     @property
     def gather_at(self) -> int | None:
-        """When the server itself has something to do before the game, None if it has not."""
+        """When the next system entry before the game is due, None if there is none."""
         if self.status != "waiting" or not self.held:
             return None
         if any(chair.free for chair in self.chairs.values()):
@@ -136,7 +136,7 @@ class Table:
 
     @property
     def unready(self) -> dict[str, list[int]]:
-        """Players whose random bytes are still missing, with those seats."""
+        """Players whose nonces are still missing, with their seats."""
         missing = {
             who: [s for s in seats if self.chairs[s].nonce is None] for who, seats in self.held.items()
         }
@@ -144,24 +144,24 @@ class Table:
 
     @property
     def forgettable(self) -> str | None:
-        """The identity of somebody who left and need not be remembered, silent ones first."""
+        """A former member who can be dropped; members who never chatted come first."""
         spoke = {chat.member for chat in self.chat}
         gone = [(who, one.number) for who, one in self.people.items() if not one.present]
         free = [(number in spoke, number, who) for who, number in gone if not self._is_named(who)]
         return min(free)[2] if free else None
 
     def _is_named(self, who: str) -> bool:
-        """Whether somebody holds a seat, or asked for the next game."""
+        """Whether an identity holds a seat or requested the rematch."""
         return bool(self.seats_of(who)) or who in (self.host, self.next_by)
 
     @property
     def fair(self) -> Fair:
-        """The secret, what was promised about it, and what the players added."""
+        """The secret, its commitment and the players' nonces."""
         nonces = {seat: chair.nonce for seat, chair in self.chairs.items() if chair.nonce is not None}
         return Fair(self.secret).with_nonces(nonces)
 
     def names(self) -> dict[int, str]:
-        """How the players of all taken seats are called, every name once."""
+        """Unique names for the players of all taken seats."""
         if self.match is not None:
             return self.match.names()
         names: dict[int, str] = {}
@@ -173,22 +173,22 @@ class Table:
         return names
 
     def _called(self, chair: Chair) -> Iterator[str]:
-        """What a player may be called, best first; who holds two seats is told apart by a number."""
+        """Candidate names for a player, best first; a player with two seats gets numbered names."""
         plain = BOT_NAMES if chair.bot is not None else (self.people[chair.who].name,)
         yield from plain
         yield from (f"{plain[0]} {number}" for number in count(2))
 
     def _player(self, seat: int, name: str) -> dict[str, str]:
-        """How a record calls the player of a seat."""
+        """The player of a seat as the record names them."""
         chair = self.chairs[seat]
         if chair.bot is not None:
             return {"name": name, "bot": chair.bot}
         return {"name": name, "bot": name} if self.people[chair.who].is_bot else {"name": name}
 
-    # How it changes.
+    # Applying entries.
 
     def after(self, entry: AnyEntry) -> Table:
-        """The table as it will be after an entry; this one stays as it is."""
+        """A copy of the table with an entry applied."""
         other = copy(self)
         other.people = {
             who: replace(person, answers=person.answers.copy()) for who, person in self.people.items()
@@ -200,7 +200,7 @@ class Table:
         return other
 
     def apply(self, entry: AnyEntry) -> None:
-        """Let an entry happen; it was decided on this very table, so it fits."""
+        """Apply an entry; it was decided on this state, so it is valid."""
         self.seq += 1
         self.at = entry.at
         self.fresh, self.returned = 0, False
@@ -253,7 +253,7 @@ class Table:
                 person.answers[entry.id] = self.seq
 
     def _lay(self, settings: Settings) -> None:
-        options = load(settings.game).renew(settings.options)  # tables of long ago have options of then
+        options = load(settings.game).renew(settings.options)  # old tables may have outdated options
         self.settings = msgspec.structs.replace(settings, options=dict(options))
         self.chairs = {seat: self.chairs.get(seat, Chair()) for seat in range(1, settings.seats + 1)}
         self._see_who_sits()
@@ -295,7 +295,7 @@ class Table:
             self._choose_host()
 
     def _choose_host(self) -> None:
-        """The host is the first to have come of those who sit, else of those who are there."""
+        """Make the earliest seated member the host, else the earliest member."""
         there = [who for who, person in self.people.items() if person.present and not person.is_bot]
         self.host = next((who for who in there if self.seats_of(who)), there[0] if there else "")
 
@@ -326,7 +326,7 @@ class Table:
         self.fresh = self.decision - before
 
     def _ask(self, at: int, mover: int | None = None) -> None:
-        """See who is asked now; their time runs, unless a bot plays for them."""
+        """Update the seats to move and start their clocks, except bots'."""
         assert self.match is not None
         turn = self.match.to_move
         self.status, self.decision = "over" if turn is None else "playing", len(self.match)
@@ -352,7 +352,7 @@ class Table:
         self._ask(at)
 
     def _come_back(self, seat: int, at: int) -> None:
-        """Give a seat back to its player, now or, if no time is left for that, after the bot's decision."""
+        """Give a seat back to its player: now, or after the bot's decision if no time is left."""
         chair = self.chairs[seat]
         if not chair.stand_in:
             return
@@ -364,7 +364,7 @@ class Table:
             self._ask(at)
 
     def _see_if_back(self, entry: log.Moved) -> None:
-        """Give a seat back to a player who waited for the bot's decision."""
+        """Give a seat back to a player who was waiting for the bot's decision."""
         chair = self.chairs[entry.seat]
         if chair.returning and (entry.who or not self.clocks.is_spent(entry.seat)):
             chair.stand_in = chair.returning = False
@@ -373,12 +373,12 @@ class Table:
 
 
 def size(settings: Settings) -> int:
-    """How many bytes settings take in a log."""
+    """The encoded size of settings in bytes."""
     return len(msgspec.json.encode(settings))
 
 
 def fold(table: str, entries: Iterable[AnyEntry]) -> Table:
-    """The table that follows from its log."""
+    """Build a table from its log."""
     entries = iter(entries)
     first = next(entries)
     assert isinstance(first, log.Created), "a log begins with how its table was made"

@@ -1,1 +1,1 @@
-"""What keeps tables alive: table actors, their supervisor, the bot pool and the warm-up."""
+"""Live tables: table actors, their supervisor, the bot pool and the warm-up."""

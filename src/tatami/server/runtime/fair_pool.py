@@ -1,4 +1,4 @@
-"""Threads in which bots think, shared fairly: first where a person waits, then by address and by person."""
+"""Bot threads with fair scheduling: jobs with a person waiting first, then by address and person."""
 
 from __future__ import annotations
 
@@ -12,43 +12,43 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
-KEPT = 10_000  # persons and addresses whose use is remembered at once
+KEPT = 10_000  # persons and addresses whose usage is remembered
 
 
 @dataclass(frozen=True)
 class Share:
-    """Whose time a bot thinks in."""
+    """The account that a bot's thinking time is charged to."""
 
     address: str
     person: str
-    is_urgent: bool = True  # whether a person is there to see the answer
-    is_last: bool = False  # whether it comes after all that bots think about at tables
+    is_urgent: bool = True  # whether a person waits for the answer
+    is_last: bool = False  # whether it runs after all bots' moves
 
 
 @dataclass(eq=False)
 class Job:
-    """Something to be thought about."""
+    """A job for the pool."""
 
     number: int
     table: str
-    cost: float  # seconds it counts as; not those it takes, for these depend on what is thought
+    cost: float  # nominal seconds, not measured ones: those would depend on the position
     work: Callable[[], Any]
     future: Future[Any] = field(default_factory=Future)
 
 
 class Ledger:
-    """What everybody used; whoever asked for nothing for a while begins where the others are."""
+    """Usage by key; a key that was idle for a while restarts at the level of the others."""
 
     def __init__(self) -> None:
         self._used: dict[str, float] = {}
-        self._now = 0.0  # what the last one served had used
+        self._now = 0.0  # the usage of the key served last
 
     def used(self, key: str) -> float:
-        """What counts as used."""
+        """The usage charged to a key."""
         return max(self._now, self._used.get(key, 0.0))
 
     def charge(self, key: str, cost: float) -> None:
-        """Count what somebody uses who is served now."""
+        """Charge the cost of a job to a key."""
         self._now = self.used(key)
         self._used[key] = self._now + cost
         if len(self._used) > KEPT:
@@ -56,7 +56,7 @@ class Ledger:
 
 
 class FairPool:
-    """Some threads, and the jobs that wait for them."""
+    """Threads and their queue of jobs."""
 
     def __init__(self, threads: int, name: str, prepare: Callable[[], None] = lambda: None) -> None:
         self._prepare = prepare
@@ -64,7 +64,7 @@ class FairPool:
         self._waiting: dict[Share, deque[Job]] = {}
         self._addresses = Ledger()
         self._persons: dict[str, Ledger] = {}  # by address
-        self._unhurried = 0  # jobs under way that nobody waits for
+        self._unhurried = 0  # running jobs that are not urgent
         self._most_unhurried = max(1, threads - 1)
         self._is_closed = False
         self._changed = threading.Condition()
@@ -72,7 +72,7 @@ class FairPool:
             threading.Thread(target=self._run, name=f"{name}-{number}").start()
 
     def submit(self, share: Share, table: str, cost: float, work: Callable[[], T]) -> Future[T]:
-        """Have something thought about in its turn; what is cancelled before that is not begun."""
+        """Queue a job; a job cancelled in the queue never starts."""
         job = Job(next(self._numbers), table, cost, work)
         with self._changed:
             if self._is_closed:
@@ -83,7 +83,7 @@ class FairPool:
         return job.future
 
     def hurry(self, table: str, *, is_urgent: bool) -> None:
-        """From now on a person waits for what a table's bots think, or nobody does."""
+        """Make a table's jobs urgent or not."""
         with self._changed:
             for share, jobs in list(self._waiting.items()):
                 moved = [job for job in jobs if job.table == table and share.is_urgent != is_urgent]
@@ -95,7 +95,7 @@ class FairPool:
             self._changed.notify_all()
 
     def drop(self, table: str) -> None:
-        """Cancel what waits for a table."""
+        """Cancel a table's queued jobs."""
         with self._changed:
             for share, jobs in list(self._waiting.items()):
                 dropped = [job for job in jobs if job.table == table]
@@ -104,7 +104,7 @@ class FairPool:
                     job.future.cancel()
 
     def close(self) -> None:
-        """Stop; what is thought about now is not waited for."""
+        """Stop without waiting for running jobs."""
         with self._changed:
             self._is_closed = True
             for jobs in self._waiting.values():
@@ -132,10 +132,10 @@ class FairPool:
             with self._changed:
                 self._unhurried -= not share.is_urgent
                 self._changed.notify_all()
-            del served, job  # a thread that waits keeps nothing alive
+            del served, job  # an idle thread keeps nothing alive
 
     def _next(self) -> tuple[Share, Job] | None:
-        """The job whose turn it is, once there is one; None at the end."""
+        """Wait for the next job; None once the pool is closed."""
         with self._changed:
             while not self._is_closed:
                 share = self._first()
@@ -151,7 +151,7 @@ class FairPool:
         return None
 
     def _first(self) -> Share | None:
-        """Whose turn it is."""
+        """The share to serve next."""
         is_full = self._unhurried >= self._most_unhurried
         ready = [share for share in self._waiting if share.is_urgent or not is_full]
         return min(ready, key=self._rank, default=None)

@@ -1,4 +1,4 @@
-"""How the store lists a table: what the lobby, the owner's page and the supervisor need without its log."""
+"""Listings: summaries of tables for the lobby, the owner's page and the supervisor."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from tatami.server.wire.render import room
 from tatami.server.wire.resources import Standing
 from tatami.store import Finished, Listing
 
-LONGEST_OPTION = 100  # characters of an option that is listed
+LONGEST_OPTION = 100  # characters of a listed option
 
 
 class Summary(Struct, frozen=True):
-    """What is listed of a table; it stays with the server, for it says whose seats are whose."""
+    """A table's summary; it holds identities, so it never leaves the server."""
 
     room: Room
-    asked: list[int]  # the seats that have to decide something now
-    holders: dict[int, str]  # the identities that hold seats
-    standing: Standing | None = None  # null: there is no game yet, or it was listed before this was kept
+    asked: list[int]  # the seats to move
+    holders: dict[int, str]  # identities by seat
+    standing: Standing | None = None  # null: no game yet, or listed by an older version
 
 
 def listing(table: Table) -> Listing:
-    """What the store lists of a table."""
+    """The listing of a table."""
     holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
     summary = msgspec.json.encode(Summary(_brief_room(room(table)), table.asked, holders, standing(table)))
     settings = table.settings
@@ -42,7 +42,7 @@ def listing(table: Table) -> Listing:
 
 
 def _is_in_lobby(table: Table) -> bool:
-    """Whether strangers find a table even if nobody is there: it may be watched, or waits for days."""
+    """Whether the lobby shows a table without members online: a game to watch, or a wait of days."""
     settings = table.settings
     if table.status == "playing":
         return settings.public and settings.watch == "everyone"
@@ -54,7 +54,7 @@ def _brief_room(room: Room) -> Room:
 
 
 def brief(settings: Settings) -> Settings:
-    """Settings for lists: without texts as long as a list of cards."""
+    """Settings for lists, without long texts such as card lists."""
     short = {
         name: value
         for name, value in settings.options.items()
@@ -64,26 +64,26 @@ def brief(settings: Settings) -> Settings:
 
 
 def standing(table: Table) -> Standing | None:
-    """How far the game is, as everybody may know."""
+    """The public state of the game."""
     match = table.match
     if match is None:
         return None
     if table.status == "over":
         scores = {str(seat): points for seat, points in match.scores().items()}
-    else:  # as they stand on the table: nobody looks into a prison of TENNO
+    else:  # only visible points: prisons in TENNO are hidden
         counts, ids = match.kept_view(None).counts, [(seat, f"seat/{seat}/score") for seat in match.scores()]
         scores = {str(seat): counts[id] for seat, id in ids if id in counts}
     return Standing(table.decision, scores, sorted(match.winners()), table.ended)
 
 
 def wake_at(table: Table) -> int | None:
-    """When something is to be done there without anybody connected."""
+    """When a table next has work to do while all its members are offline."""
     if table.status == "waiting":
         return table.gather_at
     return table.at if table.bots_asked and table.is_played_apart else table.clocks.next_deadline
 
 
 def finished(table: Table) -> Finished:
-    """The record of a game that is over."""
+    """The record of a finished game."""
     assert table.match is not None
     return Finished(table.id, table.settings.game, table.at, table.match.record().dumps())

@@ -1,4 +1,4 @@
-"""The other servers on the same store: what they are told and heard of, and who works for which table."""
+"""Other servers on the same store: messages to and from them, and leases on tables."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from tatami.store import Log, StoreError
 logger = logging.getLogger("tatami.nodes")
 
 ALL = "all"  # the channel of all servers
-TABLE = "table:"  # and of those that have a table open
+TABLE = "table:"  # the channel prefix of servers with a table in memory
 LEASE = 4.0  # seconds that a lease lasts,
-MARGIN = 0.5  # of which so many are left when it is no longer relied on
+MARGIN = 0.5  # seconds before its end when it no longer counts
 PULSE = 0.5  # seconds between two messages about limits
-LOOK = 1.0  # seconds between two looks for entries that nobody told of, and two renewals of leases
-REPEAT = 3.0  # seconds after which presence is told again
-GONE = 10.0  # seconds without a message after which a server is taken for gone
-MANY = 3  # connections of one person or address that other servers are told of
+LOOK = 1.0  # seconds between checks for missed entries, and between lease renewals
+REPEAT = 3.0  # seconds after which presence is repeated
+GONE = 10.0  # seconds of silence after which a server counts as gone
+MANY = 3  # connections of one person or address from which they are reported
 MOST_TOLD = 1_000  # persons, addresses and tables in one message
-MOST_HEADS = 500  # tables in one look
+MOST_HEADS = 500  # tables in one check
 
 
 class Stored(Struct, tag_field="is", tag="stored"):
@@ -37,11 +37,11 @@ class Stored(Struct, tag_field="is", tag="stored"):
 
 
 class Here(Struct, tag_field="is", tag="here"):
-    """Who is connected to a table at one server: identities, and whether each is a person."""
+    """The identities connected to a table at one server, and whether each is a person."""
 
     node: str
     people: dict[str, bool]
-    is_new: bool = False  # whether the others should tell too
+    is_new: bool = False  # whether the others should reply
 
 
 class Rewritten(Struct, tag_field="is", tag="rewritten"):
@@ -49,23 +49,23 @@ class Rewritten(Struct, tag_field="is", tag="rewritten"):
 
 
 class Pulse(Struct, tag_field="is", tag="pulse"):
-    """What a server has let through since its last pulse, and what it holds."""
+    """A server's use of shared limits since its last pulse, and its connections."""
 
     node: str
     spent: dict[str, dict[str, float]] = {}  # by limit and key
-    held: dict[str, int] = {}  # many connections, by person or address
-    waiting: list[str] = []  # public tables that wait for players, with somebody there
+    held: dict[str, int] = {}  # high connection counts, by person or address
+    waiting: list[str] = []  # public tables with a member online that wait for players
 
 
 class Barred(Struct, tag_field="is", tag="barred"):
-    """Identities from which nothing is taken any more; or again, if it did not work."""
+    """Identities that are barred, or no longer barred."""
 
     who: list[str]
-    code: int  # that their connections end with; 0: they are taken from again
+    code: int  # the close code for their connections; 0: no longer barred
 
 
 class Renewed(Struct, tag_field="is", tag="renewed"):
-    """Identities that have to be looked up again; forgotten ones are not there any more."""
+    """Identities to look up again, or to drop because they were deleted."""
 
     who: list[str]
     is_gone: bool = False
@@ -77,20 +77,20 @@ _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
 
 class Limit(Protocol):
-    """A limit that counts over all servers."""
+    """A limit shared by all servers."""
 
     def collect(self) -> dict[str, float]:
-        """What was let through since the last call, by key."""
+        """The usage since the last call, by key."""
 
     def charge(self, key: str, amount: float) -> None:
-        """Count what another server let through."""
+        """Add another server's usage."""
 
 
 class Tables(Protocol):
-    """What the supervisor does when something is heard of other servers."""
+    """The supervisor's callbacks for messages from other servers."""
 
     def heads(self) -> Mapping[str, int]:
-        """The tables in memory, and the last entry that each has."""
+        """The tables in memory and the last entry of each."""
 
     def catch_up(self, table: str, seq: int) -> None:
         """Another server has stored entries up to a number."""
@@ -99,30 +99,30 @@ class Tables(Protocol):
         """Another server has changed entries in place."""
 
     def gather(self, table: str) -> None:
-        """Who is connected to a table elsewhere has changed."""
+        """Presence at other servers has changed."""
 
     def tend(self, table: str) -> None:
-        """This server has the lease of a table now."""
+        """This server now holds a table's lease."""
 
     def minds(self, table: str) -> bool:
-        """Whether there is work to be done for a table that a lease is for."""
+        """Whether a table has work that needs the lease."""
 
     def local(self, table: str) -> dict[str, bool]:
-        """Who is connected to a table here, and whether each is a person."""
+        """The identities connected to a table here, and whether each is a person."""
 
     def crowded(self) -> Iterable[tuple[str, int]]:
         """Connections by person and address."""
 
     def waiting(self) -> Iterable[str]:
-        """Public tables that wait for players, with somebody there."""
+        """Public tables with a member online that wait for players."""
 
     def shut_out(self, who: Collection[str], code: int) -> None:
-        """Take nothing more from identities that another server forgets; code 0: take everything again."""
+        """Bar identities that another server is deleting; code 0: unbar them."""
 
 
 @dataclass
 class Node:
-    """What was heard of another server last."""
+    """The last known state of another server."""
 
     heard: float
     held: dict[str, int] = field(default_factory=dict)
@@ -130,10 +130,10 @@ class Node:
 
 
 class Nodes:
-    """Tells other servers what happens here, and the supervisor what happens there.
+    """Exchanges updates between this server's supervisor and the other servers.
 
-    Whatever is not heard is found in the store a second later; whoever works without need loses to
-    (table, seq) alone.
+    A lost message is made up for by the store check a second later; duplicate work is rejected by the key
+    (table, seq).
     """
 
     def __init__(self, bus: Bus, log: Log) -> None:
@@ -144,14 +144,14 @@ class Nodes:
         self._tables: Tables | None = None
         self._nodes: dict[str, Node] = {}
         self._elsewhere: dict[str, dict[str, tuple[dict[str, bool], float]]] = {}  # by table and server
-        self._told: dict[str, tuple[dict[str, bool], float]] = {}  # presence here as told last, and when
-        self._leases: dict[str, float] = {}  # tables, and until when
-        self._wanted: set[str] = set()  # tables whose lease another server has
+        self._told: dict[str, tuple[dict[str, bool], float]] = {}  # local presence as last sent, and when
+        self._leases: dict[str, float] = {}  # expiry by table
+        self._wanted: set[str] = set()  # tables whose lease another server holds
         self._asking = False
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, tables: Tables) -> None:
-        """Begin to tell and to hear."""
+        """Start sending and receiving."""
         self._tables = tables
         if not self.bus.is_shared:
             return
@@ -160,7 +160,7 @@ class Nodes:
         self._tasks = [asyncio.ensure_future(work) for work in (self._pulse(), self._look())]
 
     async def close(self) -> None:
-        """Let others work for all tables, and stop."""
+        """Release all leases and stop."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -171,16 +171,16 @@ class Nodes:
             await self.bus.release(list(self._leases))
             await self.bus.close()
 
-    # What is told.
+    # Outgoing messages.
 
     def opened(self, table: str) -> None:
-        """A table is in memory from now on."""
+        """A table was loaded into memory."""
         if self.bus.is_shared:
             self.bus.follow(TABLE + table)
             self._tell_presence(table, is_new=True)
 
     def put_away(self, table: str) -> None:
-        """A table is in memory no more."""
+        """A table was dropped from memory."""
         if self.bus.is_shared:
             self.bus.leave(TABLE + table)
             self._elsewhere.pop(table, None)
@@ -198,17 +198,17 @@ class Nodes:
             self._say(TABLE + table, Rewritten())
 
     def barred(self, who: Collection[str], code: int) -> None:
-        """Nothing is taken from identities any more; or again, with code 0."""
+        """Identities were barred; with code 0, unbarred."""
         if self.bus.is_shared:
             self._say(ALL, Barred(list(who), code))
 
     def renewed(self, who: Collection[str], *, is_gone: bool = False) -> None:
-        """Identities have another name, or none any more."""
+        """Identities were renamed or deleted."""
         if self.bus.is_shared:
             self._say(ALL, Renewed(list(who), is_gone))
 
     def met(self, table: str) -> None:
-        """Who is connected to a table here may have changed."""
+        """Local presence at a table may have changed."""
         if self.bus.is_shared and self._tables is not None:
             people, _ = self._told.get(table, ({}, 0.0))
             if self._tables.local(table) != people:
@@ -223,29 +223,29 @@ class Nodes:
     def _say(self, channel: str, message: Message) -> None:
         self.bus.publish(channel, _encoder.encode(message))
 
-    # What is known of other servers.
+    # State of the other servers.
 
     def elsewhere(self, table: str) -> dict[str, bool]:
-        """Who is connected to a table at other servers, and whether each is a person."""
+        """The identities connected to a table at other servers, and whether each is a person."""
         found: dict[str, bool] = {}
         for people, _ in self._elsewhere.get(table, {}).values():
             found.update(people)
         return found
 
     def held(self, key: str) -> int:
-        """How many connections a person or an address has at other servers."""
+        """The number of connections of a person or an address at other servers."""
         return sum(node.held.get(key, 0) for node in self._nodes.values())
 
     def waiting(self) -> list[str]:
-        """Public tables that wait for players, with somebody at another server."""
+        """Public tables with a member at another server that wait for players."""
         return [table for node in self._nodes.values() for table in node.waiting]
 
     @property
     def others(self) -> int:
-        """How many other servers are heard of."""
+        """The number of other servers known."""
         return len(self._nodes)
 
-    # What is heard.
+    # Incoming messages.
 
     def _hear(self, channel: str, data: bytes) -> None:
         message, tables = _decoder.decode(data), self._tables
@@ -288,7 +288,7 @@ class Nodes:
     # Leases.
 
     def leads(self, table: str) -> bool:
-        """Whether this server works for a table; if not, the lease is asked for."""
+        """Whether this server holds a table's lease; if not, request it."""
         if not self.bus.is_shared or self._leases.get(table, 0.0) > time.monotonic():
             return True
         if table not in self._wanted:
@@ -300,13 +300,13 @@ class Nodes:
         return False
 
     async def may_open(self, table: str) -> bool:
-        """Whether this server opens a table where something is due."""
+        """Whether this server should open a table with due work."""
         if not self.bus.is_shared:
             return True
         return table in await self._hold([table])
 
     async def _ask(self) -> None:
-        """Ask for the leases that are wanted since a moment ago."""
+        """Request the pending leases."""
         self._asking = False
         await self._take(set(self._wanted))
 
@@ -327,7 +327,7 @@ class Nodes:
         self._leases.update((name, began + LEASE - MARGIN) for name in held)
         return held
 
-    # What is done again and again.
+    # Periodic work.
 
     async def _pulse(self) -> None:
         turn = 0
@@ -336,7 +336,7 @@ class Nodes:
             turn += 1
             try:
                 self._send_pulse(is_full=turn % 4 == 0)
-            except Exception:  # the next one may work
+            except Exception:  # the next attempt may succeed
                 logger.exception("a message to other servers failed")
 
     def _send_pulse(self, *, is_full: bool) -> None:
@@ -357,11 +357,11 @@ class Nodes:
                 await self._look_once()
             except StoreError as error:
                 logger.error("other servers' entries could not be looked for: %s", error)
-            except Exception:  # the next look may work
+            except Exception:  # the next check may succeed
                 logger.exception("a look for other servers failed")
 
     async def _look_once(self) -> None:
-        """Find entries that nobody told of, renew leases, and notice servers that are gone."""
+        """Find missed entries, renew leases and drop silent servers."""
         assert self._tables is not None
         now = time.monotonic()
         self._nodes = {name: node for name, node in self._nodes.items() if node.heard > now - GONE}

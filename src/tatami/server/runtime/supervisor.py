@@ -460,7 +460,7 @@ class Supervisor:
     # Other servers.
 
     def heads(self) -> dict[str, int]:
-        """The tables in memory, and the last entry that each has."""
+        """The tables in memory and the last entry of each."""
         return {table: opened.table.seq for table, opened in self.tables.items()}
 
     def catch_up(self, table: str, seq: int) -> None:
@@ -480,7 +480,7 @@ class Supervisor:
             await opened.actor.refresh()
 
     def gather(self, table: str) -> None:
-        """Who is connected to a table at other servers has changed."""
+        """Presence at other servers has changed."""
         opened = self.tables.get(table)
         if opened is None:
             return
@@ -498,7 +498,7 @@ class Supervisor:
         self._tend(opened)
 
     def tend(self, table: str) -> None:
-        """This server has the lease of a table now."""
+        """This server now holds a table's lease."""
         opened = self.tables.get(table)
         if opened is not None:
             self._tend(opened)
@@ -513,7 +513,7 @@ class Supervisor:
         return is_thought or minded.clocks.next_deadline is not None or minded.gather_at is not None
 
     def local(self, table: str) -> dict[str, bool]:
-        """Who is connected to a table here, and whether each is a person."""
+        """The identities connected to a table here, and whether each is a person."""
         opened = self.tables.get(table)
         return opened.local() if opened is not None else {}
 

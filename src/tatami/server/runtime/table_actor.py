@@ -27,15 +27,15 @@ from tatami.store import Listing, Log, StoreError, Taken, Write
 logger = logging.getLogger("tatami.table_actor")
 
 Listener = Callable[[Renderer], None]
-Decide = Callable[[Table], AnyEntry | Repeated]  # what is to happen to the table as it is then
-Answer = Callable[[int | Exception], None]  # takes the number of the entry, or why there is none
-Wanted = list[Write] | int | None  # writes to be stored, the entry to read the log after, or a request
+Decide = Callable[[Table], AnyEntry | Repeated]  # decides on the table's current state
+Answer = Callable[[int | Exception], None]  # takes the entry's number or an error
+Wanted = list[Write] | int | None  # writes to store, a seq to read the log from, or a request
 
-ID_BYTES = 16  # of chance in a table's id, which is also its link
+ID_BYTES = 16  # of randomness in a table's id, which is also its link
 
 
 class NoSuchTable(LookupError):
-    """There is no table of that id."""
+    """There is no table with that id."""
 
 
 def new_id() -> str:
@@ -44,34 +44,34 @@ def new_id() -> str:
 
 
 class Request:
-    """Something that is wanted of a table, and the callback for its answer."""
+    """A request to a table and the callback for its answer."""
 
     __slots__ = ("answer", "decide", "is_checked")
 
     def __init__(self, decide: Decide, answer: Answer) -> None:
         self.decide = decide
         self.answer = answer
-        self.is_checked = False  # whether a refusal was held against the log
+        self.is_checked = False  # whether a refusal was checked against the log
 
 
 @dataclass(eq=False)
 class TableActor:
-    """The mailbox of a table, and the loop that works through it; all that the table holds is stored.
+    """A table's mailbox and the loop that processes it; the table holds only stored entries.
 
-    The loop is a generator that yields what it waits for and is resumed by the store's callback, not a task:
+    The loop is a generator that yields its store requests and is resumed by the store's callback, not a task:
     that would cost each move two more turns of the event loop.
     """
 
     log: Log
     table: Table
     listeners: set[Listener] = field(default_factory=set)
-    stored: Callable[[int], None] = lambda seq: None  # is called when entries of this server are stored
-    is_shared: bool = False  # whether other servers write to the log too
+    stored: Callable[[int], None] = lambda seq: None  # called when this server's entries are stored
+    is_shared: bool = False  # whether other servers also write to the log
     _mailbox: deque[Request] = field(default_factory=deque)
-    _head: int = 0  # the last entry that the log has, or may have
+    _head: int = 0  # the last known or expected entry of the log
     _is_rewritten: bool = False  # whether the log's entries may have been changed in place
     _listed: Listing | None = None
-    _is_list_old: bool = False  # whether the list has another seat to move
+    _is_list_old: bool = False  # whether the listing shows outdated seats to move
     _is_idle: bool = True  # whether the loop waits for the mailbox
     _reading: asyncio.Task[list[AnyEntry]] | None = None
 
@@ -91,7 +91,7 @@ class TableActor:
         is_bot: bool = False,
         handle: str = "",
     ) -> TableActor:
-        """A new table with its host; Refusal if there can be none."""
+        """Create a table with its host; raises Refusal."""
         secret = secrets.token_bytes(SECRET_BYTES)
         first = system.create(settings, who, name, now, secret, is_bot=is_bot, handle=handle)
         table = fold(new_id(), first)
@@ -100,14 +100,14 @@ class TableActor:
 
     @classmethod
     async def load(cls, log: Log, table: str) -> TableActor:
-        """A table from its log."""
+        """Load a table from its log."""
         listed = await log.listing(table)
         stored = await log.read(table)
         if not stored:
             raise NoSuchTable(table)
         return cls(log, fold(table, _decode(table, stored)), _listed=listed, _is_list_old=True)
 
-    # What can be asked of a table.
+    # Requests.
 
     def take(
         self,
@@ -119,9 +119,9 @@ class TableActor:
         is_bot: bool = False,
         handle: str = "",
     ) -> None:
-        """Do a command; the answer is the entry it is stored as, or a Refusal or StoreError.
+        """Apply a command; the answer is the number of its entry, or a Refusal or StoreError.
 
-        It is done even if the client is gone meanwhile.
+        The command is applied even if the client disconnects meanwhile.
         """
         fresh = new_id() if type(command) is Rematch else ""
         self._post(
@@ -137,27 +137,27 @@ class TableActor:
         return future
 
     def bot_moves(self, seat: int, token: str, decision: int, now: int) -> Awaitable[int]:
-        """Play for a bot; Refusal if the table has moved on since it was asked."""
+        """Play a bot's move; Refusal if the table has moved on meanwhile."""
         return self._ask(lambda table: system.bot_moves(table, seat, token, decision, now))
 
     async def time_outs(self, now: int) -> None:
-        """Let bots stand in for everybody whose time is up."""
+        """Let bots stand in for all players whose time is up."""
         await self._all(lambda table: system.time_outs(table, now))
 
     async def gather(self, now: int) -> None:
-        """Before a game: give seats to bots, or begin, if it is time."""
+        """Before a game: seat bots or begin when it is time."""
         await self._all(lambda table: system.gather(table, now))
 
     async def away(self, who: str, now: int) -> None:
-        """Let bots stand in for somebody who is not heard of any more."""
+        """Let bots stand in for a disconnected player."""
         await self._all(lambda table: system.away(table, who, now))
 
     def resume(self, gap: Gap) -> Awaitable[int]:
-        """After a gap: nobody's time ran in it; whatever is asked for later finds that done."""
+        """Stop all clocks for a gap, before any later request is handled."""
         return self._ask(lambda table: _first(system.resume(table, gap)))
 
     async def refresh(self) -> None:
-        """Read the log anew, which may have been changed in place, and publish what another server stored."""
+        """Reread the log, which may have been rewritten, and publish other servers' entries."""
 
         def rewritten(table: Table) -> Repeated:
             self._is_rewritten = True
@@ -167,17 +167,17 @@ class TableActor:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until the table is as its log says; StoreError if that cannot be read."""
+        """Wait until the table matches its log; StoreError if the log cannot be read."""
         await self._ask(lambda table: Repeated(table.seq))
 
     def catch_up(self, seq: int) -> None:
-        """Another server has stored entries up to a number: publish them too."""
+        """Publish entries up to a number that another server has stored."""
         if seq > max(self._head, self.table.seq):
             self._head = seq
             self._wake()
 
     def relist(self) -> Write | None:
-        """What brings the list up to date, if it is old: who is to move is not listed with every move."""
+        """A write that updates an outdated listing; not every move updates the seats to move."""
         if not self._is_list_old or not self._is_idle:
             return None
         self._is_list_old = False
@@ -188,7 +188,7 @@ class TableActor:
         return Write(self.table.id, self.table.seq + 1, (), listed)
 
     def list_again(self) -> None:
-        """What was to be listed was not stored."""
+        """Mark the listing as outdated after a failed write."""
         self._listed, self._is_list_old = None, True
 
     def _ask(self, decide: Decide) -> Awaitable[int]:
@@ -197,7 +197,7 @@ class TableActor:
         return future
 
     async def _all(self, wanted: Callable[[Table], Sequence[AnyEntry]]) -> None:
-        """Append entries one by one until none is wanted."""
+        """Append entries one by one until none is left."""
         while await self._ask(lambda table: _first(wanted(table))):
             pass
 
@@ -212,7 +212,7 @@ class TableActor:
             self._go_on(None)
 
     def _go_on(self, outcome: Any) -> None:
-        """Run the loop up to the next thing it waits for."""
+        """Run the loop until its next wait."""
         self._is_idle = False
         wanted = self._loop.send(outcome)
         if wanted is None:
@@ -256,7 +256,7 @@ class TableActor:
             _call(self.stored, seq)
 
     def _writes(self, entry: AnyEntry) -> tuple[Listing | None, list[Write]]:
-        """What the list says after an entry, and all that is stored with it."""
+        """The new listing after an entry, and all writes that belong to it."""
         data = (entries.encode(entry),)
         if self._is_listed_still(entry):
             return self._listed, [Write(self.table.id, self.table.seq + 1, data)]
@@ -271,14 +271,14 @@ class TableActor:
         return listed, writes
 
     def _is_listed_still(self, entry: AnyEntry) -> bool:
-        """Whether the listing need not change with an entry: a move without a clock that ends no game."""
+        """Whether an entry leaves the listing unchanged: an untimed move that does not end the game."""
         table = self.table
         if not isinstance(entry, Moved) or table.match is None or self._listed is None:
             return False
         return table.clocks.untimed and table.opening is None and not table.match.ends(entry.token)
 
     def _refuse(self, request: Request, error: Exception) -> None:
-        """Answer a request that comes to nothing; first see whether another server has made it possible."""
+        """Refuse a request, after checking the log for entries that would make it valid."""
         if self.is_shared and isinstance(error, Refusal) and not request.is_checked:
             request.is_checked = True
             self._retry(request)
@@ -286,7 +286,7 @@ class TableActor:
             _call(request.answer, error)
 
     def _fail(self, request: Request, error: Exception) -> None:
-        """See what the log has instead; if another server was first, decide anew after that."""
+        """Reread the log after a failed write; if another server was first, decide again."""
         if isinstance(error, Taken):
             self._retry(request)
         else:
@@ -298,12 +298,12 @@ class TableActor:
         self._mailbox.appendleft(request)
 
     def _read(self) -> Generator[Wanted, Any, None]:
-        """Apply and publish what the log has beyond the table; rewritten entries are not told again."""
+        """Apply and publish new entries from the log; rewritten entries are not published again."""
         head, is_rewritten = self._head, self._is_rewritten
         found = yield 0 if is_rewritten else self.table.seq
         if isinstance(found, Exception):
             if self._mailbox:
-                _call(self._mailbox.popleft().answer, found)  # the others find out whether it works for them
+                _call(self._mailbox.popleft().answer, found)  # the others try for themselves
             else:
                 yield None
             return
@@ -317,7 +317,7 @@ class TableActor:
             self.table.apply(entry)
             _call(self._publish, entry)
         if self._head == head:
-            self._head = 0  # there is no more, whatever was expected
+            self._head = 0  # the log ends here, whatever was expected
 
     async def _fetch(self, since: int) -> list[AnyEntry]:
         return _decode(self.table.id, await self.log.read(self.table.id, since))
@@ -333,7 +333,7 @@ class TableActor:
 
 
 def _call(callback: Callable[..., None], *args: Any) -> None:
-    """Call back; what fails there is logged, and holds up neither the table nor anybody else at it."""
+    """Run a callback; its errors are logged and do not affect the table or other clients."""
     try:
         callback(*args)
     except Exception:

@@ -1,4 +1,4 @@
-"""The server's time: it runs evenly while the server lives, whatever the system's clock is set to."""
+"""The server's clock: it runs steadily, whatever the system clock is set to."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MILLION = 1_000_000
 
 
 class Timekeeper:
-    """Tells the time, and follows the system's clock only where it is told to; it never goes back."""
+    """A monotonic clock that follows jumps of the system clock only on request."""
 
     def __init__(
         self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns
@@ -25,15 +25,15 @@ class Timekeeper:
         return (self._steady() + self._ahead) // MILLION
 
     def gap(self) -> Gap | None:
-        """By how much the system's clock has been set ahead, or a machine has slept; None: by nothing."""
+        """How far the system clock has jumped ahead (set, or after sleep), None if it has not."""
         begin, end = self.now(), self._wall() // MILLION
         return Gap(begin, end) if end - begin >= SHORTEST_GAP else None
 
     def pass_over(self, gap: Gap) -> None:
-        """Go on at the end of a gap."""
+        """Skip to the end of a gap."""
         self._ahead += (gap.end - gap.begin) * MILLION
 
     def go_on_after(self, last: int) -> Gap:
-        """Begin where the server was alive last, and return the gap since."""
+        """Continue from the last heartbeat, and return the gap since then."""
         self._ahead += max(0, last - self.now()) * MILLION
         return Gap(last, self.now())

@@ -1,4 +1,4 @@
-"""The rules are compiled before somebody has to wait for them, in a thread, one game after another."""
+"""Compiles rules and bots in a background thread, one game after another, before they are needed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tatami.warming import warm_bots, warm_rules
 
 logger = logging.getLogger("tatami.warm")
 
-AGAIN = 5.0  # seconds until something that failed is tried again; twice as many each time
-LONGEST = 300.0  # but not more
+AGAIN = 5.0  # seconds until a failed job is retried, doubled each time
+LONGEST = 300.0  # the longest pause
 
 Work = Callable[[str], None]
 
@@ -26,36 +26,36 @@ _rules, _bots = warm_rules, warm_bots
 
 
 class WarmUp:
-    """Which games can be played without a wait."""
+    """The compilation state of all games."""
 
     def __init__(self) -> None:
         self._rules: dict[str, Future[None]] = {}
         self._jobs: list[tuple[Work, str, Future[None]]] = []
-        self._failures: dict[tuple[Work, str], int] = {}  # how often in a row something failed
+        self._failures: dict[tuple[Work, str], int] = {}  # consecutive failures
         self._timers: set[threading.Timer] = set()
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
-        self._wanted = 0  # jobs since there were none
+        self._wanted = 0  # jobs queued since the queue was last empty
         self._at: tuple[Literal["rules", "bots"], str, int] | None = (
-            None  # what, of which game, the how manyth
+            None  # the work, its game and its index
         )
 
     def start(self) -> None:
-        """Make all games ready, then their bots, in the background."""
+        """Compile all games, then their bots, in the background."""
         logger.info("rules and bots are made ready; the first time they are compiled, which takes a minute")
         for work in (_rules, _bots):
             for game in games():
                 self._want(work, game)
 
     async def ready(self, game: str) -> None:
-        """Wait until a game's rules can be used on the event loop; what is waited for is done next."""
+        """Wait until a game's rules are compiled; this game is compiled next."""
         if game not in self._rules or not self._rules[game].done():
             self._want(_rules, game, first=True)
-        # Who waits no more takes it from nobody else.
+        # A cancelled caller must not cancel the job for the others.
         await asyncio.shield(asyncio.wrap_future(self._rules[game]))
 
     def close(self) -> None:
-        """Leave what has not begun."""
+        """Drop queued jobs."""
         with self._lock:
             self._jobs.clear()
             for timer in self._timers:
@@ -68,12 +68,12 @@ class WarmUp:
 
     @property
     def failed(self) -> list[str]:
-        """The games of which something could not be made ready; it is tried again."""
+        """Games with failed compilations, which will be retried."""
         return sorted({game for _, game in list(self._failures)})
 
     @property
     def preparing(self) -> Preparing | None:
-        """What is made ready now."""
+        """The compilation in progress."""
         return Preparing(*self._at, self._wanted) if self._at is not None else None
 
     def _want(self, work: Work, game: str, *, first: bool = False) -> None:
@@ -82,14 +82,14 @@ class WarmUp:
             if known is not None:
                 self._jobs.remove(known)
             elif work is _rules and not _is_open(self._rules.get(game)):
-                return  # it is under way, or done
+                return  # in progress or done
             self._wanted += known is None
             job = known or (work, game, Future())
             if work is _rules:
                 self._rules[game] = job[2]
             self._jobs.insert(0 if first else len(self._jobs), job)
             if self._thread is None:
-                # A daemon: nobody waits for a compiler when the server stops.
+                # A daemon thread: shutdown does not wait for a compiler.
                 self._thread = threading.Thread(target=self._run, name="warm-up", daemon=True)
                 self._thread.start()
 
@@ -113,13 +113,13 @@ class WarmUp:
                 done.set_exception(error)
                 continue
             self._failures.pop((work, game), None)
-            gc.freeze()  # what was compiled stays; it need not be looked through for garbage again and again
+            gc.freeze()  # compiled code stays in memory: keep it out of garbage collection
             done.set_result(None)
             seconds = time.perf_counter() - began
             logger.info("%s of %s ready after %.1f s (%d of %d)", what, game, seconds, number, self._wanted)
 
     def _try_again(self, work: Work, game: str) -> float:
-        """Have something that failed done again, and return after how many seconds."""
+        """Schedule a retry and return its delay in seconds."""
 
         def want() -> None:
             with self._lock:
@@ -142,5 +142,5 @@ def _is_ready(done: Future[None]) -> bool:
 
 
 def _is_open(done: Future[None] | None) -> bool:
-    """Whether something is to be done again, or for the first time."""
+    """Whether a job has not started or has failed."""
     return done is None or (done.done() and not _is_ready(done))
