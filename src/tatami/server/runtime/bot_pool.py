@@ -1,4 +1,4 @@
-"""Bots think in threads of their own, and move at a pace that tells nothing about what they think."""
+"""Bots think in their own threads and move at a pace that reveals nothing about the position."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from tatami.view import View
 
 T = TypeVar("T")
 
-AT_ONCE = ("farmer", "samurai")  # they need no time, so they need not wait for those who do
-HINT = 1.0  # seconds that a hint counts as
-MOMENT = 0.01  # and the choice of a bot that needs no time
-KEPT = 4  # bots for each thread that are kept to think again; a search takes some 40 MB
+AT_ONCE = ("farmer", "samurai")  # they choose instantly, so they skip the queue
+HINT = 1.0  # nominal seconds of a hint
+MOMENT = 0.01  # and of an instant choice
+KEPT = 4  # cached bots for each thread; a search takes some 40 MB
 
 
 @dataclass(frozen=True)
 class Pace:
     """When a bot moves, in seconds after it was asked: never before `least`, mostly soon after."""
 
-    thinks: float  # the longest it thinks
+    thinks: float  # the longest thinking time
     least: float
     spread: float
 
     def draw(self) -> float:
-        """A moment to move at, whatever is decided."""
+        """A random delay, independent of the decision."""
         return self.least + self.spread * random.betavariate(1.5, 4)
 
 
@@ -48,28 +48,28 @@ PACES: dict[Level, Pace] = {
 
 
 def _step_back() -> None:
-    """Let everything else go first, where the system knows threads of different rank."""
+    """Lower the thread's priority where the system supports it."""
     with suppress(AttributeError, OSError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), 5)
 
 
 class BotCache:
-    """Bots that wait to be used again; a bot is used by one thread at a time."""
+    """A cache of bots; each bot is used by one thread at a time."""
 
     def __init__(self, room: int) -> None:
         self._room = room
         self._lock = threading.Lock()
-        self._bots: list[tuple[str, str, str, Bot]] = []  # name, game, table, the least used first
+        self._bots: list[tuple[str, str, str, Bot]] = []  # name, game, table; least recently used first
 
     def take(self, name: str, game: str, table: str) -> Bot:
-        """A bot, if possible the one that thought about that table last."""
+        """A bot, if possible the one last used at that table."""
         with self._lock:
             fitting = [one for one in self._bots if one[:2] == (name, game)]
             found = next((one for one in fitting if one[2] == table), fitting[0] if fitting else None)
             if found is not None:
                 self._bots.remove(found)
                 return found[3]
-        # Whoever knows the program must not know what a bot will draw.
+        # A bot's random choices must not be predictable from the source code.
         return bot(name, game, seed=secrets.randbits(63))
 
     def put(self, name: str, game: str, table: str, used: Bot) -> None:
@@ -79,13 +79,13 @@ class BotCache:
             del self._bots[: -self._room]
 
 
-# How long a table lets its bots wait, as a share of the usual.
+# Delay of bots by tempo, relative to normal.
 HEADROOM = 1.2  # times the time to think
 TEMPOS: dict[Tempo, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.2}
 
 
 def moment(pace: Pace, tempo: Tempo) -> float:
-    """Seconds until a bot moves: never before any bot of its level has thought, or haste would tell."""
+    """Seconds until a bot moves: at least its level's full thinking time, so that speed reveals nothing."""
     return max(TEMPOS[tempo] * pace.draw(), min(pace.least, HEADROOM * pace.thinks))
 
 
@@ -102,8 +102,8 @@ class BotPool:
     async def choose(
         self, level: Level, view: View, table: str, share: Share, tempo: Tempo = "normal"
     ) -> str:
-        """A token for the view's seat, at a moment that does not depend on the view."""
-        # A forced answer waits for its thread, holds it and counts as long as a free one would.
+        """A token for the view's seat, after a delay that does not depend on the view."""
+        # A forced move waits for a thread, occupies it and is charged just like a free choice.
         pool = self._quick if level in AT_ONCE else self._deep
         pace, legal = PACES[level], view.legal
 
@@ -119,7 +119,7 @@ class BotPool:
         return token
 
     async def advise(self, view: View, table: str, share: Share) -> Thought:
-        """What the bot that gives hints thinks of a view."""
+        """The hint bot's evaluation of a view."""
         return await asyncio.wrap_future(
             self._deep.submit(
                 share, "", HINT, lambda: self._with(self._adviser, view, table, lambda one: one.think(view))
@@ -127,16 +127,16 @@ class BotPool:
         )
 
     async def work(self, share: Share, seconds: float, work: Callable[[], T]) -> T:
-        """Have something else done in its turn that takes about so long."""
+        """Queue other work with an estimated duration."""
         return await asyncio.wrap_future(self._deep.submit(share, "", seconds, work))
 
     def hurry(self, table: str, *, is_urgent: bool) -> None:
-        """From now on a person waits for a table's bots, or nobody does."""
+        """Make a table's bots urgent or not."""
         for pool in (self._deep, self._quick):
             pool.hurry(table, is_urgent=is_urgent)
 
     def drop(self, table: str) -> None:
-        """Let a table's bots not begin to think."""
+        """Cancel a table's queued bots."""
         for pool in (self._deep, self._quick):
             pool.drop(table)
 
@@ -144,10 +144,10 @@ class BotPool:
         game = view.game.name
         one = self._cache.take(name, game, table)
         result = use(one)
-        self._cache.put(name, game, table, one)  # not if it failed: then nobody knows what it is like
+        self._cache.put(name, game, table, one)  # a bot that failed is not reused: its state is unknown
         return result
 
     def close(self) -> None:
-        """Stop; bots that think now are not waited for, since nobody will hear of it."""
+        """Stop without waiting for thinking bots."""
         for pool in (self._deep, self._quick):
             pool.close()

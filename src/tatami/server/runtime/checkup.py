@@ -1,4 +1,4 @@
-"""Whether the store works: written to when somebody asks, and searched for damage now and then."""
+"""Health of the store: probed on request and checked for damage periodically."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from tatami.store import Log, Reason, StoreError
 
 logger = logging.getLogger("tatami.checkup")
 
-FRESH = 1.0  # seconds for which a verdict holds: anybody may ask
-PATIENCE = 5.0  # seconds after which a write is too slow
-LOOKS = 3600.0  # seconds between two looks for damage,
-LOOKS_AGAIN = 60.0  # and once some was found
+FRESH = 1.0  # seconds for which a verdict is cached: the endpoint is public
+PATIENCE = 5.0  # timeout of a probe in seconds
+LOOKS = 3600.0  # seconds between two checks for damage,
+LOOKS_AGAIN = 60.0  # and after damage was found
 
 Verdict = Reason | Literal["slow"]
 
 
 class Checkup:
-    """Says what is wrong with the store; all who ask at once get one verdict."""
+    """Reports problems of the store; concurrent callers share one probe."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._probe: asyncio.Task[Verdict | None] | None = None
         self._at = 0.0  # when the last probe ended
-        self._last: Verdict | None = None  # what was told last
+        self._last: Verdict | None = None  # the last verdict
 
     async def verdict(self) -> Verdict | None:
-        """What is wrong, None if nothing is."""
+        """The problem, None if the store works."""
         probe = self._probe
         if probe is None or (probe.done() and time.monotonic() > self._at + FRESH):
             probe = self._probe = asyncio.ensure_future(self._write())
@@ -52,7 +52,7 @@ class Checkup:
         return None
 
     async def watch(self) -> None:
-        """Look for damage for ever."""
+        """Check for damage periodically."""
         while True:
             await self._log.inspect()
             await asyncio.sleep(LOOKS_AGAIN if await self.verdict() == "damaged" else LOOKS)

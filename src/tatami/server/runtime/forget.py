@@ -1,4 +1,4 @@
-"""What somebody wrote, to be downloaded or to be forgotten: their name and what they said."""
+"""Personal data in logs, for download or deletion: names and chat."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tatami.server.runtime.listing import listing
 from tatami.store import Rewrite
 
 GIVEN = ("what", "at", "seat", "token", "name", "text", "level", "settings")
-NOBODY = "–"  # what somebody is called who is forgotten
+NOBODY = "–"  # the name of deleted players
 
 
 def written_by(who: str, log: list[AnyEntry]) -> list[dict[str, object]]:
-    """What somebody gave to a log; not the secret and the deal, though it was they who began the game."""
+    """An identity's entries in a log, without the secret and the deal."""
     own = [msgspec.to_builtins(entry) for entry in log if entry.who == who]
     return [{field: entry[field] for field in GIVEN if field in entry} for entry in own]
 
 
 def without(who: str, table: str, log: list[AnyEntry]) -> Rewrite:
-    """A table's log without somebody's name and words; the game itself stays as it was played."""
+    """A table's log without an identity's name and chat; the game itself is unchanged."""
     changed: dict[int, bytes] = {}
     kept: list[AnyEntry] = []
     for seq, entry in enumerate(log, 1):

@@ -12,18 +12,18 @@ from tatami.server.wire.messages import AskHint, Hint, Idea
 from tatami.server.wire.reader import Reader
 from tatami.view import View
 
-IDEAS = 3  # that are told
+IDEAS = 3  # in a hint
 
 
 async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskHint, share: Share) -> Hint:
-    """A hint for a seat of the reader's that is asked now, or a Refusal."""
+    """A hint for the reader's seat to move; raises Refusal."""
     decision, view = _question(actor.table, reader, asked)
     thought = await bot_pool.advise(view, actor.table.id, share)
     ideas = [
         Idea(
             idea.token,
             round(100 * idea.ranks[0]) if idea.ranks else None,
-            # Where the table does not show the points so far, this would tell them.
+            # Where the table hides the points so far, the margin would reveal them.
             round(idea.margin, 1) if idea.margin is not None and view.recalls else None,
         )
         for idea in sorted(thought.ideas, key=lambda idea: idea.token != thought.choice)
@@ -32,7 +32,7 @@ async def hint(bot_pool: BotPool, actor: TableActor, reader: Reader, asked: AskH
 
 
 def _question(table: Table, reader: Reader, asked: AskHint) -> tuple[int, View]:
-    """The decision, and what its seat knows."""
+    """The decision's number and the seat's view."""
     if not table.settings.hints or table.settings.rated:
         raise Refusal(Message("refused-no-hints"))
     if asked.seat not in table.seats_of(reader.who):

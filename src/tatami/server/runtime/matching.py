@@ -1,4 +1,4 @@
-"""Quick match: a seat with strangers who want the same game, or at a new table that waits for them."""
+"""Quick match: a seat at a waiting table with the same settings, or at a new table."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from tatami.server.wire.messages import Join, Settings, Sit
 from tatami.server.wire.resources import QuickMatch
 from tatami.store import Identity
 
-MOST_PRESENT = 10_000  # tables whose players are connected
+MOST_PRESENT = 10_000  # tables with connected players
 LOOKED_AT = 200  # waiting tables that are considered for one player
-TRIES = 3  # times that somebody else may take the seat first
+TRIES = 3  # attempts when another player takes the seat first
 
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
 def gathering(supervisor: Supervisor) -> list[str]:
-    """Public tables that wait for players, with somebody there, at this server or another."""
+    """Public tables with a member online, at any server, that wait for players."""
     return list(dict.fromkeys([*supervisor.waiting(), *supervisor.nodes.waiting()]))[:MOST_PRESENT]
 
 
 def settings_for(wanted: QuickMatch) -> Settings:
-    """The settings of a table for anybody who wants this."""
+    """Table settings for a quick match."""
     settings = Settings(
         wanted.game,
         wanted.seats,
@@ -47,28 +47,28 @@ def settings_for(wanted: QuickMatch) -> Settings:
 
 
 class Matching:
-    """Brings strangers together; those who press at the same moment find each other, too."""
+    """Matches players; simultaneous requests find each other, too."""
 
     def __init__(self, supervisor: Supervisor) -> None:
         self._supervisor = supervisor
         self._turn = asyncio.Lock()
 
     async def seat(self, wanted: QuickMatch, identity: Identity) -> str:
-        """The table where somebody sits now; Refusal if there can be none."""
+        """Seat a player and return the table; raises Refusal."""
         settings = settings_for(wanted)
         async with self._turn:
             for table in await self._fitting(settings, identity):
                 try:
                     await self.sit(table, identity, wanted.name)
                 except (Refusal, NoSuchTable):
-                    continue  # it was taken meanwhile
+                    continue  # the seat was taken meanwhile
                 return table
             opened = await self._supervisor.create(settings, identity, wanted.name)
             await self.sit(opened.table.id, identity, wanted.name)
             return opened.table.id
 
     async def _fitting(self, settings: Settings, identity: Identity) -> list[str]:
-        """Waiting tables with these settings and a free seat, the longest waiting first."""
+        """Waiting tables with these settings and a free seat, longest wait first."""
         listed = await self._supervisor.log.lobby(
             game=settings.game,
             status="waiting",
@@ -88,7 +88,7 @@ class Matching:
         return found
 
     async def sit(self, table: str, identity: Identity, name: str) -> None:
-        """Come to a table and take the first free seat, unless one has one; Refusal if there is none."""
+        """Join a table and take the first free seat unless already seated; Refusal if it is full."""
         opened = await self._supervisor.open(table)
         for _ in range(TRIES):
             known = _seat_for(opened.table, identity.id)
@@ -114,7 +114,7 @@ class Matching:
 
 
 def _seat_for(table: Table, who: str) -> tuple[bool, int] | None:
-    """Whether somebody is at the table, and the first free seat; None if they sit."""
+    """Whether a player is a member, and the first free seat; None if already seated."""
     if table.seats_of(who):
         return None
     if table.match is not None:
@@ -127,5 +127,5 @@ def _seat_for(table: Table, who: str) -> tuple[bool, int] | None:
 
 
 def _fresh_id() -> str:
-    """An id that no command had, or it would count as done."""
+    """A fresh command id: a used one would count as a retry."""
     return secrets.token_hex(8)

@@ -1,4 +1,4 @@
-"""A table in memory and the clients that are connected to it."""
+"""A table in memory and its connected clients."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ Attended = Literal["now", "later", "not"]
 
 
 class Subscriber(Protocol):
-    """A client that is connected to a table."""
+    """A client connected to a table."""
 
     @property
     def reader(self) -> Reader:
-        """Who they are and what they read."""
+        """The client's identity, language and format."""
 
     @property
     def is_person(self) -> bool:
-        """Whether a person is connected, not a program."""
+        """Whether the client is a person, not a program."""
 
     @property
     def address(self) -> str:
-        """The address that the client counts as."""
+        """The client's address for rate limits."""
 
     def hear(self, renderer: Renderer) -> None:
-        """Take what has just happened."""
+        """Receive the update for the last entry."""
 
     def meet(self, presence: Presence) -> None:
-        """Take who is connected now."""
+        """Receive the current presence."""
 
     def dismiss(self, code: int) -> None:
         """End the connection."""
@@ -44,24 +44,26 @@ class Subscriber(Protocol):
 
 @dataclass(eq=False)
 class OpenTable:
-    """A table in memory, who is connected to it, and what is under way there."""
+    """A table in memory, its clients and its pending work."""
 
     actor: TableActor
     subscribers: set[Subscriber] = field(default_factory=set)
-    told: tuple[list[int], list[Away]] = field(default_factory=lambda: ([], []))  # presence, as told last
-    elsewhere: dict[str, bool] = field(default_factory=dict)  # people at other servers; persons, not programs
+    told: tuple[list[int], list[Away]] = field(default_factory=lambda: ([], []))  # presence as last sent
+    elsewhere: dict[str, bool] = field(
+        default_factory=dict
+    )  # identities at other servers, and whether each is a person
     parted: dict[str, int] = field(default_factory=dict)  # when members' last connections ended
-    breaks: dict[str, asyncio.TimerHandle] = field(default_factory=dict)  # of those who may be back soon
-    is_settled: bool = False  # whether everybody had time to connect since the table was opened
+    breaks: dict[str, asyncio.TimerHandle] = field(default_factory=dict)  # of members who may return soon
+    is_settled: bool = False  # whether clients have had time to reconnect since opening
     used: float = field(default_factory=time.monotonic)
     timer: asyncio.TimerHandle | None = None  # for the next deadline
     thinking: set[tuple[int, int]] = field(default_factory=set)  # seats and decisions that bots think about
-    address: str = ""  # where the host, or else another client, was connected from last
-    attended: Attended = "not"  # as was told to the bots last
+    address: str = ""  # the last address of the host, or else of another client
+    attended: Attended = "not"  # as last reported to the bots
 
     @property
     def table(self) -> Table:
-        """The table as it is."""
+        """The current table."""
         return self.actor.table
 
     def is_connected(self, who: str) -> bool:
@@ -69,17 +71,17 @@ class OpenTable:
         return who in self.elsewhere or any(subscriber.reader.who == who for subscriber in self.subscribers)
 
     def present(self) -> set[str]:
-        """The identities that are connected, or were a moment ago."""
+        """The identities that are connected or were a moment ago."""
         return {subscriber.reader.who for subscriber in self.subscribers}.union(self.breaks, self.elsewhere)
 
     def local(self) -> dict[str, bool]:
-        """Those of them who are connected to this server, and whether each is a person."""
+        """The identities connected to this server, and whether each is a person."""
         people = self.table.people
         found = {who: who in people and not people[who].is_bot for who in self.breaks}
         return found | {one.reader.who: one.is_person for one in self.subscribers if one.reader.who}
 
     def attendance(self) -> Attended:
-        """Whether bots think here: for a person who is connected, for others in spare time, or not at all."""
+        """Whether bots think with priority (a person is connected), in spare time, or not at all."""
         table = self.table
         people = table.people
         if any(subscriber.is_person for subscriber in self.subscribers) or any(
@@ -90,14 +92,14 @@ class OpenTable:
         return "later" if programs or table.is_played_apart else "not"
 
     def share(self) -> Share:
-        """Whose time this table's bots think in: its host's."""
+        """The host's share, which this table's bots are charged to."""
         hosts = [subscriber for subscriber in self.subscribers if subscriber.reader.who == self.table.host]
         for subscriber in hosts or self.subscribers:
             self.address = subscriber.address
         return Share(self.address, self.table.host, self.attended == "now")
 
     def presence(self, at: int) -> Presence:
-        """The members who are connected, and the seats whose players are not."""
+        """The connected members, and the seats of absent players."""
         here, people = self.present(), self.table.people
         away = [
             Away(seat, self.parted.get(who, people[who].heard))

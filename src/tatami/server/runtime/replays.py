@@ -1,4 +1,4 @@
-"""Replays that many ask for at once: worked out once, by one thread, and kept while there is room."""
+"""A cache of replays, computed once by a single thread."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from tatami.server.wire.messages import Scene, Sight
 from tatami.server.wire.replay import MOST, Eyes, replay_scenes, replay_sights
 from tatami.server.wire.resources import Replay
 
-PART = 10  # scenes that are worked out together
-KEPT = 32_000_000  # bytes of scenes that are kept
-WAITING = 64  # parts that wait for the thread
-OVERHEAD = 500  # bytes that anything kept takes besides its text
+PART = 10  # scenes computed together
+KEPT = 32_000_000  # bytes of cached scenes
+WAITING = 64  # parts queued for the thread
+OVERHEAD = 500  # bytes of overhead for each cache entry
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game, besides what was seen of it."""
+    """A finished game without its scenes."""
 
     game: str
     names: dict[str, str]
@@ -43,19 +43,19 @@ class Played:
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Whose eyes a replay is seen with; and for readers who want words, in which language."""
+    """The viewpoint of a replay and, for replays in words, the language."""
 
     eyes: Eyes
-    lang: str = ""  # none: numbers
-    listener: int | None = None  # the seat that words call "you"
+    lang: str = ""  # empty: numbers
+    listener: int | None = None  # the seat addressed as "you"
 
 
 class Replays:
-    """What was seen of finished games, by record and viewpoint."""
+    """Cached replays by record and viewpoint."""
 
     def __init__(self, ready: Callable[[str], Awaitable[None]]) -> None:
         self._ready = ready
-        self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()  # used last comes last
+        self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()  # most recently used last
         self._sizes: dict[tuple[Any, ...], int] = {}
         self._size = 0
         self._coming: dict[tuple[Any, ...], asyncio.Future[Any]] = {}
@@ -64,9 +64,9 @@ class Replays:
     async def show(
         self, table: str, text: str, viewpoint: Viewpoint, first: int, count: int, may: Callable[[], bool]
     ) -> Replay:
-        """A part of a game by its record; `may` says whether the reader may have more worked out.
+        """A part of a game; `may` says whether the reader may have more computed.
 
-        A record that changes, because somebody is forgotten, is another record, and nothing old is shown.
+        When a player is deleted the record changes, and with it the cache key: old scenes are not shown.
         """
         name = blake2b(text.encode(), digest_size=16).digest()
         played = self._kept.get((name,))
@@ -96,7 +96,7 @@ class Replays:
     async def _once(
         self, key: tuple[Any, ...], make: Callable[[], tuple[Any, int]], may: Callable[[], bool]
     ) -> Any:
-        """What is kept, or comes already, or is worked out now."""
+        """A cached value, one in progress, or a new computation."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -108,7 +108,7 @@ class Replays:
                 raise Refusal(Message("refused-too-many"))
             coming = asyncio.ensure_future(self._make(key, make))
             self._coming[key] = coming
-        return await asyncio.shield(coming)  # others may wait for it too
+        return await asyncio.shield(coming)  # other callers may wait for it, too
 
     async def _make(self, key: tuple[Any, ...], make: Callable[[], tuple[Any, int]]) -> Any:
         try:
@@ -123,7 +123,7 @@ class Replays:
         return made
 
     def close(self) -> None:
-        """Work nothing out any more."""
+        """Stop computing."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -139,7 +139,7 @@ def _played(text: str) -> tuple[Played, int]:
 
 
 def _part(text: str, viewpoint: Viewpoint, part: int) -> tuple[list[msgspec.Raw], int]:
-    """Some scenes as they are sent."""
+    """A part's scenes, encoded."""
     match, eyes, first = _match(text), viewpoint.eyes, part * PART
     shown: Sequence[Scene | Sight]
     if viewpoint.lang:

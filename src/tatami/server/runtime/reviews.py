@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out piece by piece after all other thinking, and kept with the game."""
+"""Reviews of finished games: computed in pieces at the lowest priority and stored with the game."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from tatami.store import Log
 
 logger = logging.getLogger("tatami.reviews")
 
-WAITING = 64  # reviews that are under way at once
-PIECE = 0.2  # seconds that a piece counts as
-FOUND = 20  # errors that are told of while a review is under way
+WAITING = 64  # reviews in progress at once
+PIECE = 0.2  # nominal seconds of a piece
+FOUND = 20  # errors reported while a review is in progress
 
 _review: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 
 
 @dataclass
 class Job:
-    """A review under way."""
+    """A review in progress."""
 
     record: str
     done: int = 0
@@ -45,7 +45,7 @@ class Job:
 
 
 class Reviews:
-    """What finished games teach; each is worked out once."""
+    """Reviews of finished games; each is computed once."""
 
     def __init__(self, log: Log, bot_pool: BotPool) -> None:
         self._log = log
@@ -55,7 +55,7 @@ class Reviews:
     async def begin(
         self, table: str, record: str, share: Share, lang: str, may: Callable[[], bool]
     ) -> ReviewState:
-        """Have a game reviewed unless it was; `may` says whether the reader may ask for more."""
+        """Start a review unless there is one; `may` says whether the reader may start another."""
         known = await self.show(table, lang)
         if known.state != "none" or table in self._jobs:
             return known
@@ -68,7 +68,7 @@ class Reviews:
         return self._state(job, lang)
 
     async def show(self, table: str, lang: str) -> ReviewState:
-        """The review of a game, or how far it is."""
+        """The review of a game, or its progress."""
         if (job := self._jobs.get(table)) is not None:
             return self._state(job, lang)
         kept = await self._log.review(table)
@@ -85,7 +85,7 @@ class Reviews:
         return ReviewState("waiting", job.done, job.total, msgspec.convert(found, list[ReviewDecision]), None)
 
     async def _work(self, table: str, job: Job, share: Share) -> None:
-        """Do a review piece by piece, so that nobody waits long for a thread."""
+        """Compute a review in pieces, so that it never blocks a thread for long."""
         try:
             piece = partial(self._bot_pool.work, share, PIECE)
             reviewer = await piece(lambda: Reviewer(Record.loads(job.record).replay()))
@@ -103,7 +103,7 @@ class Reviews:
             del self._jobs[table]
 
     async def _note(self, job: Job, reviewer: Reviewer, progress: Progress, piece: Any) -> None:
-        """Remember an error, or that it was none after all."""
+        """Add an error to the progress report, or remove it."""
         decision = progress.decision
         if decision is None:
             return
@@ -113,7 +113,7 @@ class Reviews:
             job.found[decision.number] = {**decision.data(), "why": why}
 
     def close(self) -> None:
-        """Leave what is under way; it can be asked for again."""
+        """Cancel reviews in progress; they can be requested again."""
         for job in self._jobs.values():
             if job.task is not None:
                 job.task.cancel()
@@ -124,7 +124,7 @@ def _next(steps: Iterator[Progress]) -> Progress | None:
 
 
 def _say(decisions: list[dict[str, Any]], game: str, lang: str) -> None:
-    """Put the reasons into words; each seat is called by its number, for a review is for all to see."""
+    """Render the reasons as text; seats are numbered, because all readers share a review."""
     speaker = Speaker(f"games/{load(game).name}", lang)
     for decision in decisions:
         decision["why"] = [{**fact, "words": speaker.say(message_of(fact))} for fact in decision["why"]]

@@ -1,4 +1,4 @@
-"""Keeps the results of finished games and the ratings that follow from them."""
+"""Stores the results of finished games and updates ratings."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tatami.store import Log, Result, StoreError
 
 logger = logging.getLogger("tatami.scores")
 
-LOOK = 60.0  # seconds between two looks for results that were not kept
-OLDEST = 30 * 24 * 60 * 60 * 1000  # milliseconds: games before that are left alone
+LOOK = 60.0  # seconds between two checks for missing results
+OLDEST = 30 * 24 * 60 * 60 * 1000  # milliseconds; older games are ignored
 
 
 def is_rated(table: Table) -> bool:
-    """Whether a game counts: every seat is somebody else's, and no program plays."""
+    """Whether a game is rated: all seats have different owners, and no programs play."""
     people = [chair.who for chair in table.chairs.values() if chair.who]
     return (
         table.settings.rated
@@ -28,7 +28,7 @@ def is_rated(table: Table) -> bool:
 
 
 def results_of(table: Table) -> list[Result]:
-    """How a finished game ended for every seat."""
+    """The result of a finished game for every seat."""
     match = table.match
     assert match is not None and match.over
     places, points = match.ranks(), match.scores()
@@ -51,9 +51,9 @@ def results_of(table: Table) -> list[Result]:
 
 
 def rated_by(table: Table) -> Callable[[Mapping[int, tuple[float, float]]], dict[int, tuple[float, float]]]:
-    """How a finished game changes the ratings of its players; bots stay where they were measured.
+    """The rating update of a finished game; bots keep their measured ratings.
 
-    A player whom a bot helped out may lose points by that game and win none.
+    A player with a stand-in may lose points in that game but not win any.
     """
     assert table.match is not None
     places, game, helped = table.match.ranks(), table.settings.game, set(table.helped)
@@ -62,7 +62,7 @@ def rated_by(table: Table) -> Callable[[Mapping[int, tuple[float, float]]], dict
     def change(before: Mapping[int, tuple[float, float]]) -> dict[int, tuple[float, float]]:
         known = {seat: Rating(*strength) for seat, strength in before.items()}
         known |= {seat: one for seat, one in bots.items()}
-        known |= {seat: Rating() for seat in places if seat not in known}  # somebody who is forgotten
+        known |= {seat: Rating() for seat in places if seat not in known}  # a deleted player
         after = rate({seat: known[seat] for seat in sorted(known)}, places)
         return {
             seat: (
@@ -76,14 +76,14 @@ def rated_by(table: Table) -> Callable[[Mapping[int, tuple[float, float]]], dict
 
 
 class Scores:
-    """Notes how games ended, also those that ended while nobody could be told."""
+    """Stores results, including those of games that ended while results could not be stored."""
 
     def __init__(self, log: Log, now: Callable[[], int]) -> None:
         self._log = log
         self._now = now
 
     async def note(self, table: Table) -> None:
-        """Keep the results of a game that is over; what fails is done by a later look."""
+        """Store the results of a finished game; failures are retried by `watch`."""
         how = rated_by(table) if is_rated(table) else None
         try:
             await self._log.results.note(results_of(table), (MEAN, DEVIATION), how)
@@ -91,7 +91,7 @@ class Scores:
             logger.error("the results of a game could not be kept: %s", error)
 
     async def watch(self) -> None:
-        """Look for games whose results were not kept, because a server stopped in between."""
+        """Find finished games without results, as after a server stopped in between."""
         while True:
             try:
                 for table in await self._log.results.unnoted(self._now() - OLDEST):

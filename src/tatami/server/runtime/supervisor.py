@@ -1,4 +1,4 @@
-"""All tables that are in memory: opened when somebody comes, minded while they are played, put away idle."""
+"""The supervisor: opens tables on demand, runs their clocks and bots, and closes idle ones."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from tatami.store import Identity, Log, StoreError
 
 logger = logging.getLogger("tatami.supervisor")
 
-BEAT = 5.0  # seconds between two notes that the server is alive
-LONG_GONE = 3 * BEAT  # seconds without a note after which no server of several is alive
-SECOND = 2.0  # seconds after which a server minds a clock that is another one's to mind
-LOOK = 1.0  # seconds between two looks for tables that wait for something
-LIST = 5.0  # seconds after which the stored list of tables says who is to move
-BREAK = 4.0  # seconds without a connection, as while a page loads anew, that are not told
-GAPS = 1_000  # times without a running clock that are remembered
-BARRED = 10_000  # forgotten identities that are known as such
-AGAIN = 2.0  # seconds until something that could not be stored is tried again
+BEAT = 5.0  # seconds between two heartbeats
+LONG_GONE = 3 * BEAT  # seconds without a heartbeat after which all servers count as down
+SECOND = 2.0  # seconds after which a server handles another server's overdue clock
+LOOK = 1.0  # seconds between two checks for tables with due work
+LIST = 5.0  # seconds after which the stored listings show the seats to move
+BREAK = 4.0  # seconds of disconnection, as for a page reload, that are not reported
+GAPS = 1_000  # gaps that are remembered
+BARRED = 10_000  # deleted identities that are remembered
+AGAIN = 2.0  # seconds until a failed write is retried
 
 
 def now() -> int:
@@ -47,7 +47,7 @@ def now() -> int:
 
 
 class Supervisor:
-    """Opens tables, minds their clocks and bots, and puts them away."""
+    """Opens tables, runs their clocks and bots, and closes idle ones."""
 
     def __init__(
         self,
@@ -70,25 +70,25 @@ class Supervisor:
         self.connections: Counter[str] = Counter()  # by identity and by address
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._creating: dict[str, set[asyncio.Task[OpenTable]]] = {}  # by identity
-        self._barred: dict[str, None] = {}  # identities that are forgotten, or about to be
-        self._missed: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table and who is gone from it
+        self._barred: dict[str, None] = {}  # identities that are deleted or about to be
+        self._missed: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table and absent identity
         self._tasks: set[asyncio.Task[None]] = set()
-        self._gaps: deque[Gap] = deque(maxlen=GAPS)  # in which nobody's time ran, oldest first
+        self._gaps: deque[Gap] = deque(maxlen=GAPS)  # with all clocks stopped, oldest first
         self._closing = False
 
     def now(self) -> int:
-        """The time in milliseconds since 1970, as all tables know it."""
+        """The server's time in milliseconds since 1970."""
         return self.time.now()
 
-    # Beginning and end.
+    # Start and stop.
 
     async def start(self) -> None:
-        """Go on where the server stopped last."""
+        """Resume where the server last stopped."""
         alive = await self.log.last_beat()
         if alive is not None:
             gap = self.time.go_on_after(alive)
             if not self.nodes.bus.is_shared or gap.end - gap.begin > 1000 * LONG_GONE:
-                self._gaps.append(gap)  # else another server goes on
+                self._gaps.append(gap)  # else another server kept running
         await self.log.beat(self.now())
         await self.nodes.start(self)
         if self.config.warm_up:
@@ -97,7 +97,7 @@ class Supervisor:
             self._begin(work)
 
     async def close(self) -> None:
-        """Tell everybody to come again, and stop."""
+        """Ask all clients to reconnect, and stop."""
         self._closing = True
         for opened in self.tables.values():
             for subscriber in list(opened.subscribers):
@@ -128,7 +128,7 @@ class Supervisor:
     # Tables.
 
     async def create(self, settings: Settings, identity: Identity, name: str) -> OpenTable:
-        """A new table; Refusal if there can be none."""
+        """Create a table; raises Refusal."""
         if self.is_barred(identity.id):
             raise Refusal(Message("refused-token"))
         creating = asyncio.ensure_future(self._create(settings, identity, name))
@@ -154,7 +154,7 @@ class Supervisor:
         return self._keep(actor)
 
     async def open(self, table: str) -> OpenTable:
-        """A table that is there; NoSuchTable if there is none."""
+        """Open an existing table; raises NoSuchTable."""
         opened = self.tables.get(table)
         if opened is None:
             opening = self._opening.get(table)
@@ -171,7 +171,7 @@ class Supervisor:
             await self.warm_up.ready(listed.game)
         actor = await TableActor.load(self.log, table)
         resumed = 0
-        while resumed < len(self._gaps):  # there may be more meanwhile
+        while resumed < len(self._gaps):  # there may be new gaps meanwhile
             await actor.resume(self._gaps[resumed])
             resumed += 1
         return self._keep(actor)
@@ -187,7 +187,7 @@ class Supervisor:
         return opened
 
     def _tell(self, opened: OpenTable, renderer: Renderer) -> None:
-        """Tell everybody what has just happened, and see what is to be done now."""
+        """Broadcast the last entry, then schedule bots and clocks."""
         opened.used, table = time.monotonic(), opened.table
         for subscriber in list(opened.subscribers):
             subscriber.hear(renderer)
@@ -200,7 +200,7 @@ class Supervisor:
     # Bots and clocks.
 
     def _tend(self, opened: OpenTable) -> None:
-        """Ask the bots that have to move, and look again when somebody's time is out."""
+        """Start the bots to move, and set a timer for the next deadline."""
         if self._closing:
             return
         table = opened.table
@@ -218,11 +218,11 @@ class Supervisor:
         deadline = table.gather_at if table.match is None else table.clocks.next_deadline
         if deadline is not None:
             wait = max(0, deadline - self.now()) / 1000 + (0.0 if is_mine else SECOND)
-            # A day at most: the event loop's timers are not made for more.
+            # A day at most: the event loop's timers do not support much more.
             opened.timer = asyncio.get_running_loop().call_later(min(wait, 86_400), self._late, opened)
 
     def _attend(self, opened: OpenTable) -> None:
-        """Let bots that wait to think hear whether a person waits for them."""
+        """Update the priority of queued bots."""
         attended = opened.attendance()
         if attended == opened.attended:
             return
@@ -248,14 +248,14 @@ class Supervisor:
         self._tend(opened)
 
     async def _mended(self, opened: OpenTable) -> None:
-        """Wait until a table is again as its log says, after something could not be stored."""
+        """Wait until a table matches its log again after a failed write."""
         while True:
             await asyncio.sleep(AGAIN)
             with suppress(StoreError):
                 return await opened.actor.settled()
 
     async def _move(self, opened: OpenTable, seat: int, level: Level, decision: int) -> None:
-        """Let a bot decide for a seat."""
+        """Let a bot choose a move for a seat."""
         began = time.perf_counter()
         table = opened.table
         try:
@@ -273,10 +273,10 @@ class Supervisor:
             self.metrics.bot_moves += 1
             self.metrics.thought.add(time.perf_counter() - began)
         except Refusal:
-            pass  # the table has moved on, or the player is back
+            pass  # the table has moved on, or the player has returned
         except asyncio.CancelledError:
             if self._closing:
-                raise  # else nobody was there any more, and perhaps somebody is again
+                raise  # else all clients had left, and some may have returned
         except StoreError as error:
             logger.error("a bot's move could not be stored: %s", error)
             await self._mended(opened)
@@ -287,7 +287,7 @@ class Supervisor:
     # People.
 
     def arrive(self, opened: OpenTable, subscriber: Subscriber) -> None:
-        """Somebody is connected."""
+        """A client has connected."""
         opened.subscribers.add(subscriber)
         if subscriber.reader.who in opened.breaks:
             opened.breaks.pop(subscriber.reader.who).cancel()
@@ -299,7 +299,7 @@ class Supervisor:
         self._tend(opened)
 
     def depart(self, opened: OpenTable, subscriber: Subscriber) -> None:
-        """Somebody is connected no more."""
+        """A client has disconnected."""
         opened.subscribers.discard(subscriber)
         opened.used = time.monotonic()
         self.connections["*"] -= 1
@@ -312,7 +312,7 @@ class Supervisor:
             self._missed[table, who] = self._begin(self._miss(table, who))
 
     def _break(self, opened: OpenTable, who: str) -> None:
-        """Note when a member's last connection ended; others are told if the member is not back soon."""
+        """Record when a member disconnected; others are told unless the member returns soon."""
         if who not in opened.table.people or opened.is_connected(who):
             return
 
@@ -331,7 +331,7 @@ class Supervisor:
         self._meet(opened)
 
     def _meet(self, opened: OpenTable) -> None:
-        """Tell everybody who is connected, if it has changed."""
+        """Broadcast presence if it has changed."""
         self.nodes.met(opened.table.id)
         presence = opened.presence(self.now())
         told = presence.members, presence.away
@@ -341,14 +341,14 @@ class Supervisor:
                 subscriber.meet(presence)
 
     def _in_a_hurry(self, opened: OpenTable, who: str) -> bool:
-        """Whether others wait for somebody who is not there."""
+        """Whether the others wait for an absent player."""
         table = opened.table
         clock = isinstance(table.settings.clock, MoveClock | BankClock)
         gone = not opened.is_connected(who)
         return clock and gone and table.status == "playing" and bool(table.seats_of(who))
 
     async def _miss(self, table: str, who: str) -> None:
-        """Let a bot stand in for somebody who does not come back soon; coming back cancels this."""
+        """Let a bot stand in for an absent player after a while; reconnecting cancels this."""
         await asyncio.sleep(self.config.away_after)
         del self._missed[table, who]
         with suppress(StoreError):
@@ -357,7 +357,7 @@ class Supervisor:
                 await opened.actor.away(who, self.now())
 
     async def bar(self, who: Collection[str], code: int) -> None:
-        """Take nothing more from some identities, and wait for what they have under way."""
+        """Bar identities, and wait for their pending requests."""
         self.shut_out(who, code)
         self.nodes.barred(who, code)
         await asyncio.gather(
@@ -365,23 +365,23 @@ class Supervisor:
         )
 
     def unbar(self, who: Iterable[str]) -> None:
-        """Take everything from some identities again."""
+        """Unbar identities."""
         self.shut_out(list(who), 0)
         self.nodes.barred(list(who), 0)
 
     def is_barred(self, who: str) -> bool:
-        """Whether an identity is forgotten or about to be."""
+        """Whether an identity is deleted or about to be."""
         return who in self._barred
 
     def dismiss(self, who: Iterable[str], code: int) -> None:
-        """End all connections of some people."""
+        """End all connections of some identities."""
         gone = set(who)
         for opened in self.tables.values():
             for subscriber in list(opened.subscribers):
                 if subscriber.reader.who in gone:
                     subscriber.dismiss(code)
 
-    # Minding.
+    # Periodic work.
 
     async def _beat(self) -> None:
         while True:
@@ -392,7 +392,7 @@ class Supervisor:
                 logger.error("the store does not work: %s", error)
 
     async def _look(self) -> None:
-        """Open tables where something is due, put away those where nothing is."""
+        """Open tables with due work, close idle ones."""
         while True:
             self._pass_over()
             try:
@@ -405,15 +405,15 @@ class Supervisor:
             await asyncio.sleep(LOOK)
 
     def _pass_over(self) -> None:
-        """If the system's clock was set ahead, follow it and take nobody's time for that."""
+        """Follow a system clock that was set ahead, without charging players for the gap."""
         gap = self.time.gap()
         if gap is None:
             return
         logger.warning("the system's clock was set %d s ahead", (gap.end - gap.begin) // 1000)
-        if self.nodes.bus.is_shared:  # others went on meanwhile
+        if self.nodes.bus.is_shared:  # the other servers kept running
             return self.time.pass_over(gap)
         self._gaps.append(gap)
-        for opened in self.tables.values():  # before anybody is told another time
+        for opened in self.tables.values():  # before any client sees the new time
             self._begin(self._resume(opened, gap, opened.actor.resume(gap)))
         self.time.pass_over(gap)
 
@@ -426,7 +426,7 @@ class Supervisor:
             await opened.actor.resume(gap)
 
     async def _list(self) -> None:
-        """Bring the list of tables up to date now and then."""
+        """Update outdated listings periodically."""
         while True:
             await asyncio.sleep(LIST)
             try:
@@ -435,7 +435,7 @@ class Supervisor:
                 logger.error("tables could not be listed: %s", error)
 
     async def _relist(self) -> None:
-        """Store what the list of tables says by now."""
+        """Store all outdated listings."""
         actors = [opened.actor for opened in self.tables.values()]
         news = [(actor, write) for actor in actors if (write := actor.relist())]
         if not news:
@@ -448,7 +448,7 @@ class Supervisor:
             raise
 
     def _tidy(self) -> None:
-        """Put away tables that nobody looks at; those whose clocks run are opened again in time."""
+        """Close tables without clients; those with running clocks are reopened in time."""
         limit = time.monotonic() - self.config.idle_after
         for table, opened in list(self.tables.items()):
             if not opened.subscribers and not opened.thinking and opened.used < limit:
@@ -491,7 +491,7 @@ class Supervisor:
             missing = self._missed.pop((table, who), None)
             if missing is not None:
                 missing.cancel()
-        for who in before:  # their server may be gone too
+        for who in before:  # their server may be gone, too
             if (table, who) not in self._missed and self._in_a_hurry(opened, who):
                 self._missed[table, who] = self._begin(self._miss(table, who))
         self._meet(opened)
@@ -504,7 +504,7 @@ class Supervisor:
             self._tend(opened)
 
     def minds(self, table: str) -> bool:
-        """Whether bots or clocks of a table are to be minded here."""
+        """Whether a table has bots or clocks to run."""
         opened = self.tables.get(table)
         if opened is None or self._closing:
             return False
@@ -522,7 +522,7 @@ class Supervisor:
         return [(key, count) for key, count in self.connections.items() if key != "*"]
 
     def waiting(self) -> Iterable[str]:
-        """Public tables that wait for players, with somebody there or about to be."""
+        """Public tables with a member online or connecting that wait for players."""
         return [
             table
             for table, opened in self.tables.items()
@@ -532,7 +532,7 @@ class Supervisor:
         ]
 
     def shut_out(self, who: Collection[str], code: int) -> None:
-        """Take nothing more from identities; code 0: take everything again."""
+        """Bar identities; code 0: unbar them."""
         for one in who:
             self._barred.pop(one, None)
         if code:

@@ -36,9 +36,7 @@ class WarmUp:
         self._lock = threading.Lock()
         self._thread: threading.Thread | None = None
         self._wanted = 0  # jobs queued since the queue was last empty
-        self._at: tuple[Literal["rules", "bots"], str, int] | None = (
-            None  # the work, its game and its index
-        )
+        self._at: tuple[Literal["rules", "bots"], str, int] | None = None  # the work, its game and its index
 
     def start(self) -> None:
         """Compile all games, then their bots, in the background."""
