@@ -53,7 +53,7 @@ why-better-then = Mejor: { $move } – { $preview }.
 why-played = Jugado: { $move }.
 why-played-then = Jugado: { $move } – { $preview }.
 # In percent.
-why-share = Probabilidad de ganar: { $better } % en lugar de { $played } %.
+why-share = Probabilidad de ganar: { $better } % en lugar de { $played } %.
 why-points = { $points ->
     [one] { $points } punto más de media.
    *[other] { $points } puntos más de media.

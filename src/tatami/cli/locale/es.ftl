@@ -219,8 +219,8 @@ analyse-visits = Intentos
 analyse-made = { $token } (jugada)
 analyse-who = { $seat }
 # One decision, and what it leads to.
-analyse-best = Lo mejor es { $token } – { $words }.
-analyse-chance = Gana el { $share } % de las veces.
+analyse-best = La mejor jugada es { $token } – { $words }.
+analyse-chance = Gana el { $share } % de las veces.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Precisión
 analyse-start = Inicio
@@ -238,7 +238,7 @@ grade-blunder = error grave
 puzzle-title = Problema { $name }, nivel { $level }
 puzzle-task = Encuentra la mejor jugada; q para salir.
 puzzle-right = Correcto: { $token } – { $words }.
-puzzle-wrong = Esa no. Lo mejor es { $token } – { $words }.
+puzzle-wrong = Esa no. La mejor es { $token } – { $words }.
 puzzle-streak = Resueltos: { $solved } de { $tried }.
 puzzle-another = ¿Otro?
 
