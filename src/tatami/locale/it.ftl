@@ -67,7 +67,7 @@ why-better-then = Meglio: { $move } – { $preview }.
 why-played = Giocato: { $move }.
 why-played-then = Giocato: { $move } – { $preview }.
 # In percent.
-why-share = Probabilità di vincere: { $better }% invece di { $played }%.
+why-share = Probabilità di vincere: { $better }% anziché { $played }%.
 why-points = { $points ->
     [one] { $points } punto in più in media.
    *[other] { $points } punti in più in media.

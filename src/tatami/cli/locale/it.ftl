@@ -220,7 +220,7 @@ analyse-made = { $token } (giocata)
 analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = La mossa migliore è { $token } – { $words }.
-analyse-chance = Vince il { $share }% delle volte.
+analyse-chance = Probabilità di vincere: { $share }%.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Precisione
 analyse-start = Inizio
@@ -238,7 +238,7 @@ grade-blunder = errore grave
 puzzle-title = Problema { $name }, livello { $level }
 puzzle-task = Trova la mossa migliore; q per uscire.
 puzzle-right = Giusto: { $token } – { $words }.
-puzzle-wrong = Non quella. La migliore è { $token } – { $words }.
+puzzle-wrong = Non è quella. La migliore è { $token } – { $words }.
 puzzle-streak = Risolti: { $solved } su { $tried }.
 puzzle-another = Un altro?
 

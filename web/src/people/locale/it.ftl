@@ -1,6 +1,6 @@
 # Finding people.
-find-players = Trova giocatori
-find-players-more = Giochi con chi vuole la stessa cosa. La partita comincia da sola.
+find-players = Cerca giocatori
+find-players-more = Ti siedi con chi cerca la stessa partita, che comincia da sola.
 bots-after = Quando i bot prendono i posti liberi?
 bots-after-20 = dopo 20 secondi
 bots-after-60 = dopo un minuto
@@ -11,14 +11,14 @@ sit-down = Siediti
 sit-down-at = Siediti: { $table }
 next-table = Prossimo tavolo
 next-table-is = Tocca a te a un altro tavolo: { $table }
-begins-when-full = La partita comincia da sola quando tutti i posti sono occupati.
+begins-when-full = La partita comincia da sola appena tutti i posti sono occupati.
 bots-come-in = I bot prendono i posti liberi tra
 all-tables = Tutti i tavoli pubblici
 
 # Ratings and profiles.
 ratings = Punteggi
-ratings-more = Dalle partite valide. 400 punti sono dieci contro uno; i bot stanno sulla stessa scala.
-no-leaders = Nessuno ha ancora giocato abbastanza partite valide. Trova giocatori e apri la classifica.
+ratings-more = Dalle partite classificate. 400 punti di differenza equivalgono a dieci contro uno; i bot stanno sulla stessa scala.
+no-leaders = Nessuno ha ancora giocato abbastanza partite classificate. Cerca giocatori e inaugura la classifica.
 player = Giocatore
 rating = Punteggio
 games-played = Partite
@@ -28,41 +28,47 @@ your-profile = Il tuo profilo
 rating-is = { $points } punti, ± { $deviation }
 rating-provisional = provvisorio
 rating-curve = Punteggio a { $game }, da { $first } a { $last } punti
-no-ratings = Ancora nessuna partita valida.
+no-ratings = Ancora nessuna partita classificata.
 results = Risultati
 results-by-seats = { $game } in { $seats }
 last-games = Ultime partite
-came-in = { $place } su { $seats }
-is-rated = valida
-rated = Partita valida per il punteggio
-rated-more = Regole solite, niente consigli; un bot che aiuta può solo togliere punti
-head-to-head = Tu e { $name }
-head-to-head-is = { $game }: { $games } insieme, { $ahead } volte davanti, { $behind } volte dietro
-somebody-gone = qualcuno che non c’è più
+came-in = { $place }º su { $seats }
+is-rated = classificata
+rated = Partita classificata
+rated-more = Regole solite, niente consigli; se per te subentra un bot, puoi solo perdere punti
+head-to-head = Tu { $name-starts ->
+    [e] ed
+   *[other] e
+} { $name }
+head-to-head-is = { $game }: { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}; davanti in { $ahead }, dietro in { $behind }
+somebody-gone = qualcuno che ha lasciato il sito
 
 # Accounts.
 account = Account
-account-guest = Su questo dispositivo giochi senza account. Una passkey o un codice di recupero ti rende la stessa persona ovunque.
+account-guest = Su questo dispositivo giochi senza account. Con una passkey o un codice di recupero hai lo stesso profilo ovunque.
 account-is = Qui ti chiami { $name }.
 sign-in = Accedi
-sign-in-more = Sii qui chi sei su un altro dispositivo. Le partite giocate qui senza account restano a parte.
+sign-in-more = Accedi con il profilo che usi su un altro dispositivo. Le partite giocate qui senza account restano a parte.
 sign-in-passkey = Accedi con una passkey
-sign-in-code = Codice di un altro dispositivo o di recupero
+sign-in-code = Codice da un altro dispositivo o codice di recupero
 passkeys = Passkey
-passkeys-more = Il tuo dispositivo tiene la chiave; il server ha solo la serratura. Non c’è password.
+passkeys-more = Il tuo dispositivo tiene la chiave; il server ha solo la serratura. Niente password.
 passkey-failed = La passkey non è stata usata.
 add-passkey = Aggiungi una passkey
 remove = Rimuovi
 remove-it = Rimuovi: { $name }
 last-used = ultimo uso: { $day }
 other-device = Un altro dispositivo
-other-device-more = Inquadra l’immagine con l’altro dispositivo, o scrivi lì il codice. Vale una volta, per dieci minuti.
+other-device-more = Inquadra l’immagine con l’altro dispositivo o scrivi lì il codice. Vale una volta sola, per dieci minuti.
 show-code = Mostra un codice
 recovery = Codici di recupero
 recovery-more = Se perdi tutti i dispositivi, ogni codice ti fa accedere una volta. Ne restano: { $count }.
-recovery-once = Scrivili adesso: vengono mostrati solo questa volta.
+recovery-once = Annotali adesso: vengono mostrati solo questa volta.
 new-codes = Crea nuovi codici
-sessions = Dove hai effettuato l’accesso
+sessions = Dispositivi collegati
 some-device = Un dispositivo
 this-device = questo dispositivo
 sign-out = Esci
@@ -76,11 +82,11 @@ unblock = Sblocca { $name }
 people-you-follow = Persone che segui
 invite-person = Invita { $name }
 invited = Invito inviato
-invited-by = { $name } ti invita a { $game }
+invited-by = { $name } ti invita a giocare a { $game }
 decline = Rifiuta
 decline-it = Rifiuta: { $words }
 put-out = Escludi
-put-out-person = Escludi { $name } da questo tavolo
+put-out-person = Escludi { $name } per sempre da questo tavolo
 
 # Pace of bots.
 tempo = Ritmo dei bot
