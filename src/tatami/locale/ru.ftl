@@ -53,11 +53,11 @@ style-shogun = Не торопится; лучше здесь никто не и
 
 # Why a move was better: the move in words, and what comes of it.
 why-better = Лучше: { $move }.
-why-better-then = Лучше: { $move } – { $preview }.
+why-better-then = Лучше: { $move } — { $preview }.
 why-played = Сыграно: { $move }.
-why-played-then = Сыграно: { $move } – { $preview }.
+why-played-then = Сыграно: { $move } — { $preview }.
 # In percent.
-why-share = Шансы на победу: { $better } % вместо { $played } %.
+why-share = Шансы на победу: { $better } % вместо { $played } %.
 why-points = { $points ->
     [one] В среднем на { $points } очко больше.
     [few] В среднем на { $points } очка больше.
@@ -66,4 +66,4 @@ why-points = { $points ->
 why-reply = { $seat } может ответить: { $move }.
 why-proven = Это доказано.
 # Which card the player could have remembered, and when they saw it.
-why-forgotten = Показано на ходу { $number }: { $place }, { $piece }.
+why-forgotten = Было видно на { $number }-м ходу: { $place }, { $piece }.

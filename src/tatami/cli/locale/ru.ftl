@@ -253,8 +253,8 @@ analyse-visits = Попытки
 analyse-made = { $token } (сыграно)
 analyse-who = { $seat }
 # One decision, and what it leads to.
-analyse-best = Лучший ход: { $token } – { $words }.
-analyse-chance = Он выигрывает в { $share } % случаев.
+analyse-best = Лучший ход: { $token } — { $words }.
+analyse-chance = Он выигрывает в { $share } % случаев.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Точность
 analyse-start = Начало
@@ -270,9 +270,9 @@ grade-blunder = грубая ошибка
 ## Puzzles.
 
 puzzle-title = Задача { $name }, уровень { $level }
-puzzle-task = Найдите лучший ход; q – выход.
-puzzle-right = Верно: { $token } – { $words }.
-puzzle-wrong = Нет. Лучший ход: { $token } – { $words }.
+puzzle-task = Найди лучший ход; q — выход.
+puzzle-right = Верно: { $token } — { $words }.
+puzzle-wrong = Не этот. Лучший ход: { $token } — { $words }.
 puzzle-streak = Решено: { $solved } из { $tried }.
 puzzle-another = Ещё одну?
 

@@ -1,51 +1,55 @@
 # Finding people.
 find-players = Найти игроков
-find-players-more = Ты садишься с теми, кто хочет того же. Игра начинается сама.
-bots-after = Когда боты занимают свободные места?
+find-players-more = За столом соберутся те, кто ищет такую же партию. Она начнётся сама.
+bots-after = Когда боты займут свободные места?
 bots-after-20 = через 20 секунд
 bots-after-60 = через минуту
 bots-after-300 = через пять минут
 bots-after-0 = только люди
 waiting-tables = Ждут игроков
-sit-down = Сесть
-sit-down-at = Сесть: { $table }
+sit-down = Сесть за стол
+sit-down-at = Сесть за стол: { $table }
 next-table = Следующий стол
 next-table-is = Твой ход за другим столом: { $table }
-begins-when-full = Игра начнётся сама, когда все места будут заняты.
+begins-when-full = Партия начнётся сама, когда все места будут заняты.
 bots-come-in = Боты займут свободные места через
 all-tables = Все открытые столы
 
 # Ratings and profiles.
 ratings = Рейтинги
-ratings-more = По рейтинговым играм. 400 очков — шансы десять к одному; боты на той же шкале.
-no-leaders = Пока ни у кого нет достаточно рейтинговых игр. Найди игроков и открой список.
+ratings-more = По рейтинговым партиям. Разница в 400 очков — это шансы десять к одному; боты на той же шкале.
+no-leaders = Пока никто не сыграл достаточно рейтинговых партий. Найди игроков: первое место свободно.
 player = Игрок
 rating = Рейтинг
-games-played = Игры
+games-played = Партии
 games-won = Победы
 profile = Профиль
 your-profile = Твой профиль
 rating-is = Очки: { $points }, ± { $deviation }
 rating-provisional = предварительный
 rating-curve = Рейтинг в { $game }: от { $first } до { $last }
-no-ratings = Рейтинговых игр пока нет.
+no-ratings = Рейтинговых партий пока нет.
 results = Результаты
 results-by-seats = { $game }, игроков: { $seats }
-last-games = Последние игры
-came-in = { $place } из { $seats }
+last-games = Последние партии
+came-in = { $place }-е место из { $seats }
 is-rated = рейтинговая
-rated = Рейтинговая игра
-rated-more = Обычные правила, без подсказок; бот, который помогает, может только отнять очки
+rated = Рейтинговая партия
+rated-more = Обычные правила, без подсказок; если за тебя играет бот, очки можно только потерять
 head-to-head = Ты и { $name }
-head-to-head-is = { $game }: вместе { $games }, выше { $ahead }, ниже { $behind }
-somebody-gone = кто-то, кого здесь больше нет
+head-to-head-is = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}; ты выше: { $ahead }, ниже: { $behind }
+somebody-gone = бывший игрок
 
 # Accounts.
-account = Учётная запись
-account-guest = На этом устройстве ты гость. С ключом доступа или кодом восстановления ты везде один и тот же игрок.
+account = Аккаунт
+account-guest = На этом устройстве ты гость. С ключом доступа или кодом восстановления профиль будет один на всех устройствах.
 account-is = Здесь тебя зовут { $name }.
 sign-in = Войти
-sign-in-more = Будь здесь тем же игроком, что и на другом устройстве. Игры, сыгранные здесь гостем, остаются у гостя.
+sign-in-more = Войди в профиль с другого устройства. Партии, сыгранные здесь гостем, остаются у гостя.
 sign-in-passkey = Войти с ключом доступа
 sign-in-code = Код с другого устройства или код восстановления
 passkeys = Ключи доступа
@@ -54,13 +58,13 @@ passkey-failed = Ключ доступа не использован.
 add-passkey = Добавить ключ доступа
 remove = Удалить
 remove-it = Удалить: { $name }
-last-used = последний раз { $day }
+last-used = последний раз: { $day }
 other-device = Другое устройство
 other-device-more = Отсканируй картинку другим устройством или введи там код. Он действует один раз, десять минут.
 show-code = Показать код
 recovery = Коды восстановления
-recovery-more = Если все устройства потеряны, каждый код впускает один раз. Осталось: { $count }.
-recovery-once = Запиши их сейчас: они показаны только один раз.
+recovery-more = Если потеряны все устройства, по каждому коду можно войти один раз. Осталось: { $count }.
+recovery-once = Запиши их сейчас: больше они не появятся.
 new-codes = Создать новые коды
 sessions = Где выполнен вход
 some-device = Устройство
@@ -74,16 +78,16 @@ unfollow = Отписаться: { $name }
 block = Заблокировать: { $name }
 unblock = Разблокировать: { $name }
 people-you-follow = Твои подписки
-invite-person = Пригласить: { $name }
-invited = Приглашение отправлено
-invited-by = { $name } приглашает тебя в { $game }
+invite-person = Позвать: { $name }
+invited = Отправлено
+invited-by = { $name } зовёт тебя сыграть в { $game }
 decline = Отклонить
 decline-it = Отклонить: { $words }
-put-out = Закрыть вход
-put-out-person = Закрыть вход за этот стол: { $name }
+put-out = Выгнать
+put-out-person = Выгнать и больше не пускать: { $name }
 
 # Pace of bots.
 tempo = Темп ботов
-tempo-slow = медленно
-tempo-normal = обычно
-tempo-fast = быстро
+tempo-slow = медленный
+tempo-normal = обычный
+tempo-fast = быстрый
