@@ -38,9 +38,9 @@ why-better-then = 最善：{ $move }（{ $preview }）
 why-played = 実際の手：{ $move }
 why-played-then = 実際の手：{ $move }（{ $preview }）
 # In percent.
-why-share = 勝率：{ $played }%ではなく{ $better }%。
-why-points = 平均{ $points }点の得。
-why-reply = { $seat }の返し手：{ $move }
+why-share = 勝率は{ $better }%です（実際の手では{ $played }%）。
+why-points = 平均で{ $points }点の得です。
+why-reply = { $seat }の応手：{ $move }
 why-proven = これは証明済みです。
 # Which card the player could have remembered, and when they saw it.
-why-forgotten = { $number }手目に見えた札：{ $place }、{ $piece }
+why-forgotten = { $number }手目に見えていた札：{ $place }、{ $piece }

@@ -205,7 +205,7 @@ grade-blunder = 大悪手
 ## Puzzles.
 
 puzzle-title = 問題{ $name }、レベル{ $level }
-puzzle-task = 最善の手を見つけてください。qで終わります。
+puzzle-task = 最善の手を選んでください。qで終わります。
 puzzle-right = 正解：{ $token }（{ $words }）
 puzzle-wrong = 残念。最善は{ $token }（{ $words }）です。
 puzzle-streak = { $tried }問中{ $solved }問正解。

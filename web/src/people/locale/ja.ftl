@@ -1,28 +1,28 @@
 # Finding people.
 find-players = 相手を探す
-find-players-more = 同じ条件の人と同じ卓につき、対局は自動で始まります。
+find-players-more = 同じ条件を選んだ人と卓を囲みます。対局は自動で始まります。
 bots-after = ボットが空席に入るまで
 bots-after-20 = 20秒
 bots-after-60 = 1分
 bots-after-300 = 5分
-bots-after-0 = 人間だけ
+bots-after-0 = 人だけで遊ぶ
 waiting-tables = 募集中の卓
-sit-down = 座る
-sit-down-at = 座る：{ $table }
+sit-down = 席に着く
+sit-down-at = 席に着く：{ $table }
 next-table = 次の卓
 next-table-is = 別の卓であなたの番です：{ $table }
-begins-when-full = 全員そろうと対局が自動で始まります。
+begins-when-full = 席がすべて埋まると、対局が自動で始まります。
 bots-come-in = ボットが空席に入るまで
-all-tables = 公開の卓すべて
+all-tables = 公開の卓一覧
 
 # Ratings and profiles.
 ratings = レーティング
-ratings-more = レート戦の結果です。400点の差は10対1の勝率にあたり、ボットも同じ尺度に並びます。
-no-leaders = レート戦を十分に打った人はまだいません。相手を探して、最初の一人になりましょう。
+ratings-more = レート戦の結果です。400点差は勝敗の見込み10対1にあたり、ボットも同じ尺度です。
+no-leaders = レート戦の対局数が足りている人はまだいません。相手を探して、最初の一人になりましょう。
 player = プレイヤー
 rating = レート
 games-played = 対局数
-games-won = 勝ち
+games-won = 勝ち数
 profile = プロフィール
 your-profile = 自分のプロフィール
 rating-is = { $points }点（±{ $deviation }）
@@ -35,21 +35,21 @@ last-games = 最近の対局
 came-in = { $seats }人中{ $place }位
 is-rated = レート戦
 rated = レート戦
-rated-more = 標準ルール、ヒントなし。ボットが代行した局では点は増えません
+rated-more = 標準ルール、ヒントなし。ボットが代行した対局でレートは上がりません
 head-to-head = あなたと{ $name }
-head-to-head-is = { $game }：{ $games }局、上位{ $ahead }回、下位{ $behind }回
+head-to-head-is = { $game }：{ $games }局（自分が上位{ $ahead }回、下位{ $behind }回）
 somebody-gone = 退会した人
 
 # Accounts.
 account = アカウント
-account-guest = この端末ではゲストです。パスキーや復旧コードがあれば、どこでも同じ人として遊べます。
+account-guest = この端末ではゲストです。パスキーや復旧コードがあれば、どの端末でも同じプレイヤーとして遊べます。
 account-is = ここでの名前は{ $name }です。
 sign-in = サインイン
-sign-in-more = 別の端末と同じ人になります。この端末でゲストとして遊んだ対局はゲストのまま残ります。
+sign-in-more = 別の端末で使っているアカウントで遊べます。この端末でゲストとして遊んだ対局は、ゲストの記録として残ります。
 sign-in-passkey = パスキーでサインイン
 sign-in-code = 別の端末のコード、または復旧コード
 passkeys = パスキー
-passkeys-more = 鍵は端末が持ち、サーバーには錠だけがあります。パスワードはありません。
+passkeys-more = 鍵は端末が持ち、サーバーにあるのは錠前だけです。パスワードはありません。
 passkey-failed = パスキーは使われませんでした。
 add-passkey = パスキーを追加
 remove = 削除
@@ -59,7 +59,7 @@ other-device = 別の端末
 other-device-more = 別の端末で画像を読み取るか、コードを入力してください。10分間、一度だけ使えます。
 show-code = コードを表示
 recovery = 復旧コード
-recovery-more = すべての端末をなくしても、コード1つで1回サインインできます。残り：{ $count }
+recovery-more = すべての端末をなくしても、コード1つにつき1回サインインできます。残り：{ $count }個
 recovery-once = いま書き留めてください。表示は今回だけです。
 new-codes = 新しいコードを作る
 sessions = サインイン中の端末
@@ -79,8 +79,8 @@ invited = 招待済み
 invited-by = { $name }さんから{ $game }への招待
 decline = 断る
 decline-it = 断る：{ $words }
-put-out = 外す
-put-out-person = { $name }をこの卓から外す
+put-out = 退席させる
+put-out-person = { $name }を退席させ、この卓に戻れなくする
 
 # Pace of bots.
 tempo = ボットの速さ
