@@ -23,7 +23,7 @@ def find_players(page: Page, *choices: str) -> None:
 def test_two_strangers_are_matched_and_play(visit: Visit) -> None:
     one, other = visit(), visit(viewport=PHONE, has_touch=True, is_mobile=True)
     find_players(one, "TA-KE", "no time limit", "people only")
-    expect(one.get_by_text("The game begins by itself")).to_be_visible()
+    expect(one.get_by_text("The game starts by itself")).to_be_visible()
     find_players(other, "TA-KE", "no time limit", "people only")
     for page in (one, other):
         page.locator("main [data-place]").first.wait_for(state="attached")
@@ -127,5 +127,5 @@ def test_somebody_one_follows_is_invited_by_name_and_finds_the_table(visit: Visi
     host.get_by_role("button", name="Start", exact=True).click()
     host.locator("main [data-place]").first.wait_for(state="attached")
     host.get_by_role("button", name="Menu").click()
-    host.get_by_role("button", name="Put Ren the guest out").click()
+    host.get_by_role("button", name="Remove Ren the guest").click()
     expect(guest.get_by_role("alert")).to_be_visible()

@@ -58,4 +58,4 @@ why-points = { $points ->
 why-reply = { $seat } can answer: { $move }.
 why-proven = That is proven.
 # Which card the player could have remembered, and when they saw it.
-why-forgotten = Seen at move { $number }: { $place }, { $piece }.
+why-forgotten = Seen on move { $number }: { $place }, { $piece }.

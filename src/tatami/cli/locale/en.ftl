@@ -246,7 +246,7 @@ analyse-visits = Tried
 analyse-made = { $token } (made)
 analyse-who = { $seat }
 # One decision, and what it leads to.
-analyse-best = Best is { $token } – { $words }.
+analyse-best = The best move is { $token } – { $words }.
 analyse-chance = It wins { $share }% of the time.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Accuracy
@@ -263,9 +263,9 @@ grade-blunder = blunder
 ## Puzzles.
 
 puzzle-title = Puzzle { $name }, level { $level }
-puzzle-task = Find the best move; q leaves.
+puzzle-task = Find the best move, or q to leave.
 puzzle-right = Right: { $token } – { $words }.
-puzzle-wrong = Not that one. Best is { $token } – { $words }.
+puzzle-wrong = Not that one. The best move is { $token } – { $words }.
 puzzle-streak = Solved: { $solved } of { $tried }.
 puzzle-another = Another one?
 

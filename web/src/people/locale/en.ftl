@@ -1,7 +1,7 @@
 # Finding people.
 find-players = Find players
-find-players-more = You are seated with others who want the same. The game begins by itself.
-bots-after = When do bots take the free seats?
+find-players-more = You’ll sit down with others who want the same game. It starts by itself.
+bots-after = When should bots take the free seats?
 bots-after-20 = after 20 seconds
 bots-after-60 = after a minute
 bots-after-300 = after five minutes
@@ -11,59 +11,67 @@ sit-down = Sit down
 sit-down-at = Sit down: { $table }
 next-table = Next table
 next-table-is = Your move at another table: { $table }
-begins-when-full = The game begins by itself when every seat is taken.
+begins-when-full = The game starts by itself once every seat is taken.
 bots-come-in = Bots take the free seats in
 all-tables = All public tables
 
 # Ratings and profiles.
 ratings = Ratings
-ratings-more = From rated games. 400 points are odds of ten to one; the bots stand on the same scale.
-no-leaders = Nobody has played enough rated games yet. Find players, and be the first.
+ratings-more = From rated games. A lead of 400 points means odds of ten to one; the bots are on the same scale.
+no-leaders = Nobody has played enough rated games yet. Find some players and be the first.
 player = Player
 rating = Rating
-games-played = Games
+games-played = Played
 games-won = Won
 profile = Profile
 your-profile = Your profile
-rating-is = { $points } points, ± { $deviation }
+rating-is = { $points } points, ±{ $deviation }
 rating-provisional = provisional
-rating-curve = Rating at { $game }, from { $first } to { $last } points
+rating-curve = Rating in { $game }, from { $first } to { $last } points
 no-ratings = No rated games yet.
 results = Results
 results-by-seats = { $game }, { $seats } players
-last-games = Last games
-came-in = { $place } of { $seats }
+last-games = Recent games
+came-in = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 is-rated = rated
 rated = Rated game
-rated-more = Usual rules, no hints; a bot that helps out can only cost points
+rated-more = Usual rules, no hints; if a bot takes over for you, that can only cost you points
 head-to-head = You and { $name }
-head-to-head-is = { $game }: { $games } together, { $ahead } times you were ahead, { $behind } times behind
+head-to-head-is = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} together; you finished ahead in { $ahead } and behind in { $behind }
 somebody-gone = somebody who has left
 
 # Accounts.
 account = Account
-account-guest = You are a guest on this device. A passkey or a recovery code makes you the same person everywhere.
-account-is = Here you are { $name }.
+account-guest = You’re a guest on this device. With a passkey or a recovery code you’re the same player everywhere.
+account-is = You’re playing as { $name }.
 sign-in = Sign in
-sign-in-more = Be here who you are on another device. Games you played here as a guest stay with the guest.
+sign-in-more = Carry on here as on your other device. Games you’ve played here as a guest stay with the guest.
 sign-in-passkey = Sign in with a passkey
 sign-in-code = Code from another device, or a recovery code
 passkeys = Passkeys
-passkeys-more = Your device keeps the key; the server has only a lock. There is no password.
-passkey-failed = The passkey was not used.
+passkeys-more = Your device keeps the key; the server only has the lock. There’s no password.
+passkey-failed = The passkey wasn’t used.
 add-passkey = Add a passkey
 remove = Remove
 remove-it = Remove: { $name }
 last-used = last used { $day }
 other-device = Another device
-other-device-more = Scan the picture with the other device, or type the code there. It works once, for ten minutes.
+other-device-more = Show a code here, then scan it with the other device or type it in there. It works once, for ten minutes.
 show-code = Show a code
 recovery = Recovery codes
-recovery-more = If all devices are lost, each of these codes signs you in once. Codes left: { $count }.
-recovery-once = Write them down now: they are shown this once.
+recovery-more = If you lose all your devices, each of these codes signs you in once. Codes left: { $count }.
+recovery-once = Write them down now: you’ll only see them this once.
 new-codes = Make new codes
-sessions = Where you are signed in
-some-device = A device
+sessions = Where you’re signed in
+some-device = Unknown device
 this-device = this device
 sign-out = Sign out
 sign-out-of = Sign out: { $device }
@@ -79,11 +87,11 @@ invited = Invited
 invited-by = { $name } invites you to { $game }
 decline = Decline
 decline-it = Decline: { $words }
-put-out = Put out
-put-out-person = Put { $name } out and keep them out
+put-out = Remove
+put-out-person = Remove { $name } and keep them out
 
 # Pace of bots.
-tempo = Pace of bots
+tempo = Bot speed
 tempo-slow = slow
 tempo-normal = normal
 tempo-fast = fast
