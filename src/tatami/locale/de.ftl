@@ -46,7 +46,7 @@ why-better-then = Besser: { $move } – { $preview }.
 why-played = Gespielt: { $move }.
 why-played-then = Gespielt: { $move } – { $preview }.
 # In percent.
-why-share = Gewinnchance: { $better } % statt { $played } %.
+why-share = Gewinnchance: { $better } % statt { $played } %.
 why-points = { $points ->
     [one] Im Schnitt { $points } Punkt mehr.
    *[other] Im Schnitt { $points } Punkte mehr.

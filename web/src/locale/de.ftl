@@ -202,7 +202,7 @@ hint-awaited = Der Shogun-Bot überlegt sich deinen Tipp.
 hint-is = Tipp des Shogun-Bots: { $words }.
 hint-sure = { $how ->
     [proven] Das ist bewiesen.
-    [share] Er gibt dir { $share } % Gewinnchance.
+    [share] Er gibt dir { $share } % Gewinnchance.
     [ahead] Er sieht dich am Ende { $margin } vorn.
     [level] Er sieht euch am Ende gleichauf.
    *[behind] Er sieht dich am Ende { $margin } hinten.

@@ -128,7 +128,7 @@ file-trouble = { $file }: { $reason }.
 wait-hint = Ein Tipp wird gesucht …
 # $words: the move in words, as in the list of options.
 hint-move = Der Shogun-Bot würde { $token } spielen – { $words }.
-hint-chance = Er gibt dir { $share } % Gewinnchance.
+hint-chance = Er gibt dir { $share } % Gewinnchance.
 hint-next = Am zweitbesten ist { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Er erwartet, dass du am Ende { $points ->
@@ -242,7 +242,7 @@ analyse-made = { $token } (gespielt)
 analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = Am besten ist { $token } – { $words }.
-analyse-chance = Damit gewinnt man in { $share } % der Fälle.
+analyse-chance = Damit gewinnt man in { $share } % der Fälle.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Genauigkeit
 analyse-start = Anfang
@@ -258,7 +258,7 @@ grade-blunder = grober Fehler
 ## Puzzles.
 
 puzzle-title = Aufgabe { $name }, Stufe { $level }
-puzzle-task = Finde den besten Zug; q beendet.
+puzzle-task = Finde den besten Zug; mit q hörst du auf.
 puzzle-right = Richtig: { $token } – { $words }.
 puzzle-wrong = Leider nicht. Am besten ist { $token } – { $words }.
 puzzle-streak = Gelöst: { $solved } von { $tried }.

@@ -1,51 +1,54 @@
 # Finding people.
 find-players = Mitspieler finden
-find-players-more = Du sitzt mit anderen zusammen, die dasselbe wollen. Das Spiel beginnt von selbst.
-bots-after = Wann nehmen Bots die freien Plätze?
+find-players-more = Du kommst mit anderen an einen Tisch, die dasselbe spielen wollen. Das Spiel beginnt von selbst.
+bots-after = Wann sollen Bots auffüllen?
 bots-after-20 = nach 20 Sekunden
 bots-after-60 = nach einer Minute
 bots-after-300 = nach fünf Minuten
 bots-after-0 = nur Menschen
-waiting-tables = Warten auf Mitspieler
+waiting-tables = Hier ist noch Platz
 sit-down = Mitspielen
 sit-down-at = Mitspielen: { $table }
 next-table = Nächster Tisch
 next-table-is = An einem anderen Tisch bist du dran: { $table }
-begins-when-full = Das Spiel beginnt von selbst, wenn alle Plätze besetzt sind.
-bots-come-in = Bots nehmen die freien Plätze in
+begins-when-full = Das Spiel beginnt von selbst, sobald alle Plätze besetzt sind.
+bots-come-in = Bots füllen auf in
 all-tables = Alle öffentlichen Tische
 
 # Ratings and profiles.
 ratings = Wertungen
-ratings-more = Aus gewerteten Spielen. 400 Punkte bedeuten eine Chance von zehn zu eins; die Bots stehen auf derselben Skala.
-no-leaders = Noch hat niemand genug gewertete Spiele gespielt. Finde Mitspieler und sei die erste Person hier.
+ratings-more = Aus gewerteten Partien. Bei 400 Punkten Vorsprung stehen die Chancen zehn zu eins; die Bots stehen auf derselben Skala.
+no-leaders = Noch hat niemand genug gewertete Partien gespielt. Finde Mitspieler und eröffne die Liste.
 player = Spieler
 rating = Wertung
-games-played = Spiele
+games-played = Partien
 games-won = Gewonnen
 profile = Profil
 your-profile = Dein Profil
-rating-is = { $points } Punkte, ± { $deviation }
+rating-is = { $points } Punkte, ±{ $deviation }
 rating-provisional = vorläufig
-rating-curve = Wertung bei { $game }, von { $first } zu { $last } Punkten
-no-ratings = Noch keine gewerteten Spiele.
+rating-curve = Wertung bei { $game }, von { $first } auf { $last } Punkte
+no-ratings = Noch keine gewerteten Partien.
 results = Ergebnisse
-results-by-seats = { $game } zu { $seats }
-last-games = Letzte Spiele
+results-by-seats = { $game }, { $seats } Personen
+last-games = Letzte Partien
 came-in = Platz { $place } von { $seats }
 is-rated = gewertet
-rated = Gewertetes Spiel
-rated-more = Übliche Regeln, keine Tipps; ein Bot, der einspringt, kann nur Punkte kosten
+rated = Gewertete Partie
+rated-more = Übliche Regeln, keine Tipps; springt ein Bot für dich ein, kann das nur Punkte kosten
 head-to-head = Du und { $name }
-head-to-head-is = { $game }: { $games } gemeinsam, { $ahead }-mal lagst du vorn, { $behind }-mal dahinter
+head-to-head-is = { $game }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} zusammen, { $ahead }-mal lagst du vorn, { $behind }-mal hinten
 somebody-gone = jemand, der nicht mehr hier ist
 
 # Accounts.
 account = Konto
-account-guest = Auf diesem Gerät bist du Gast. Mit Passkey oder Wiederherstellungscode bist du überall dieselbe Person.
-account-is = Hier heißt du { $name }.
+account-guest = Auf diesem Gerät bist du Gast. Mit einem Passkey oder einem Wiederherstellungscode spielst du überall mit demselben Profil.
+account-is = Du spielst als { $name }.
 sign-in = Anmelden
-sign-in-more = Sei hier, wer du auf einem anderen Gerät bist. Spiele, die du hier als Gast gespielt hast, bleiben beim Gast.
+sign-in-more = Spiel hier weiter wie auf deinem anderen Gerät. Partien, die du hier als Gast gespielt hast, bleiben beim Gast.
 sign-in-passkey = Mit Passkey anmelden
 sign-in-code = Code von einem anderen Gerät oder Wiederherstellungscode
 passkeys = Passkeys
@@ -54,16 +57,16 @@ passkey-failed = Der Passkey wurde nicht verwendet.
 add-passkey = Passkey hinzufügen
 remove = Entfernen
 remove-it = Entfernen: { $name }
-last-used = zuletzt { $day }
-other-device = Ein anderes Gerät
-other-device-more = Scanne das Bild mit dem anderen Gerät oder tippe dort den Code ein. Er gilt einmal, zehn Minuten lang.
+last-used = zuletzt am { $day }
+other-device = Weiteres Gerät
+other-device-more = Lass dir hier einen Code anzeigen und scanne ihn mit dem anderen Gerät oder tippe ihn dort ein. Er gilt einmal, zehn Minuten lang.
 show-code = Code anzeigen
 recovery = Wiederherstellungscodes
-recovery-more = Wenn alle Geräte verloren sind, meldet dich jeder dieser Codes einmal an. Übrig: { $count }.
-recovery-once = Schreib sie jetzt auf: Sie werden nur dieses eine Mal gezeigt.
+recovery-more = Wenn du alle Geräte verlierst, kannst du dich mit jedem dieser Codes einmal anmelden. Übrig: { $count }.
+recovery-once = Schreib sie jetzt auf: Du siehst sie nur dieses eine Mal.
 new-codes = Neue Codes erzeugen
 sessions = Wo du angemeldet bist
-some-device = Ein Gerät
+some-device = Unbekanntes Gerät
 this-device = dieses Gerät
 sign-out = Abmelden
 sign-out-of = Abmelden: { $device }
@@ -80,7 +83,7 @@ invited-by = { $name } lädt dich zu { $game } ein
 decline = Ablehnen
 decline-it = Ablehnen: { $words }
 put-out = Ausschließen
-put-out-person = { $name } für diesen Tisch ausschließen
+put-out-person = { $name } von diesem Tisch ausschließen
 
 # Pace of bots.
 tempo = Tempo der Bots
