@@ -219,7 +219,7 @@ analyse-visits = Essais
 analyse-made = { $token } (joué)
 analyse-who = { $seat }
 # One decision, and what it leads to.
-analyse-best = Le mieux est { $token } – { $words }.
+analyse-best = Le meilleur coup : { $token } – { $words }.
 analyse-chance = Ce coup gagne dans { $share } % des cas.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Précision
@@ -237,8 +237,8 @@ grade-blunder = gaffe
 
 puzzle-title = Problème { $name }, niveau { $level }
 puzzle-task = Trouve le meilleur coup ; q pour quitter.
-puzzle-right = Juste : { $token } – { $words }.
-puzzle-wrong = Non. Le mieux est { $token } – { $words }.
+puzzle-right = Bien vu : { $token } – { $words }.
+puzzle-wrong = Pas celui-là. Le meilleur coup : { $token } – { $words }.
 puzzle-streak = Résolus : { $solved } sur { $tried }.
 puzzle-another = Un autre ?
 

@@ -1,6 +1,6 @@
 # Finding people.
 find-players = Trouver des joueurs
-find-players-more = Tu joues avec d’autres qui veulent la même chose. La partie commence d’elle-même.
+find-players-more = On t’installe avec d’autres qui veulent jouer à la même chose. La partie commence toute seule.
 bots-after = Quand les bots prennent-ils les places libres ?
 bots-after-20 = après 20 secondes
 bots-after-60 = après une minute
@@ -10,14 +10,14 @@ waiting-tables = En attente de joueurs
 sit-down = S’asseoir
 sit-down-at = S’asseoir : { $table }
 next-table = Table suivante
-next-table-is = À toi à une autre table : { $table }
-begins-when-full = La partie commence d’elle-même quand toutes les places sont prises.
+next-table-is = À toi de jouer à une autre table : { $table }
+begins-when-full = La partie commence toute seule dès que toutes les places sont prises.
 bots-come-in = Les bots prennent les places libres dans
 all-tables = Toutes les tables publiques
 
 # Ratings and profiles.
 ratings = Classements
-ratings-more = D’après les parties classées. 400 points valent dix chances contre une ; les bots sont sur la même échelle.
+ratings-more = D’après les parties classées. Avec 400 points d’avance, c’est dix contre un ; les bots sont sur la même échelle.
 no-leaders = Personne n’a encore joué assez de parties classées. Trouve des joueurs et ouvre le classement.
 player = Joueur
 rating = Classement
@@ -25,27 +25,33 @@ games-played = Parties
 games-won = Gagnées
 profile = Profil
 your-profile = Ton profil
-rating-is = { $points } points, ± { $deviation }
+rating-is = { $points } points, ±{ $deviation }
 rating-provisional = provisoire
 rating-curve = Classement à { $game }, de { $first } à { $last } points
 no-ratings = Pas encore de partie classée.
 results = Résultats
 results-by-seats = { $game } à { $seats }
 last-games = Dernières parties
-came-in = { $place } sur { $seats }
+came-in = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $seats }
 is-rated = classée
 rated = Partie classée
-rated-more = Règles habituelles, pas de conseils ; un bot qui aide ne peut que coûter des points
+rated-more = Règles habituelles, pas de conseils ; si un bot continue à ta place, tu ne peux qu’y perdre des points
 head-to-head = Toi et { $name }
-head-to-head-is = { $game } : { $games } ensemble, { $ahead } fois devant, { $behind } fois derrière
-somebody-gone = quelqu’un qui est parti
+head-to-head-is = { $game } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} ensemble, { $ahead } fois devant, { $behind } fois derrière
+somebody-gone = quelqu’un qui a quitté Tatami
 
 # Accounts.
 account = Compte
-account-guest = Sur cet appareil, tu joues sans compte. Une clé d’accès ou un code de secours fait de toi la même personne partout.
-account-is = Ici, tu t’appelles { $name }.
+account-guest = Sur cet appareil, tu joues sans compte. Avec une clé d’accès ou un code de secours, tu retrouves ton profil partout.
+account-is = Tu joues sous le nom de { $name }.
 sign-in = Se connecter
-sign-in-more = Sois ici qui tu es sur un autre appareil. Les parties jouées ici sans compte restent à part.
+sign-in-more = Continue ici comme sur ton autre appareil. Les parties jouées ici sans compte restent à part.
 sign-in-passkey = Se connecter avec une clé d’accès
 sign-in-code = Code d’un autre appareil, ou code de secours
 passkeys = Clés d’accès
@@ -56,14 +62,14 @@ remove = Retirer
 remove-it = Retirer : { $name }
 last-used = dernière utilisation : { $day }
 other-device = Un autre appareil
-other-device-more = Scanne l’image avec l’autre appareil, ou tape le code là-bas. Il vaut une fois, dix minutes.
+other-device-more = Affiche un code ici, puis scanne-le avec l’autre appareil ou tape-le là-bas. Il sert une seule fois, pendant dix minutes.
 show-code = Afficher un code
 recovery = Codes de secours
-recovery-more = Si tous les appareils sont perdus, chaque code te connecte une fois. Codes restants : { $count }.
-recovery-once = Note-les maintenant : ils ne sont affichés que cette fois.
+recovery-more = Si tu perds tous tes appareils, chacun de ces codes te connecte une fois. Codes restants : { $count }.
+recovery-once = Note-les maintenant : ils ne s’affichent que cette fois-ci.
 new-codes = Créer de nouveaux codes
 sessions = Tes appareils connectés
-some-device = Un appareil
+some-device = Appareil inconnu
 this-device = cet appareil
 sign-out = Se déconnecter
 sign-out-of = Se déconnecter : { $device }
@@ -75,12 +81,12 @@ block = Bloquer { $name }
 unblock = Débloquer { $name }
 people-you-follow = Les personnes que tu suis
 invite-person = Inviter { $name }
-invited = Invitation envoyée
+invited = C’est envoyé
 invited-by = { $name } t’invite à { $game }
 decline = Refuser
 decline-it = Refuser : { $words }
-put-out = Faire sortir
-put-out-person = Faire sortir { $name } pour de bon
+put-out = Exclure
+put-out-person = Exclure { $name } de cette table
 
 # Pace of bots.
 tempo = Rythme des bots
