@@ -241,7 +241,7 @@ analyse-visits = Pogingen
 analyse-made = { $token } (gespeeld)
 analyse-who = { $seat }
 # One decision, and what it leads to.
-analyse-best = Het beste is { $token } – { $words }.
+analyse-best = De beste zet is { $token } – { $words }.
 analyse-chance = Die zet wint in { $share }% van de gevallen.
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Nauwkeurigheid
@@ -249,7 +249,7 @@ analyse-start = Begin
 analyse-own = Eigen fouten
 analyse-others = Fouten van anderen
 analyse-luck = Geluk
-analyse-result = Resultaat
+analyse-result = Uitslag
 analyse-grade = Fout
 grade-inaccuracy = onnauwkeurigheid
 grade-mistake = fout
@@ -258,11 +258,11 @@ grade-blunder = blunder
 ## Puzzles.
 
 puzzle-title = Puzzel { $name }, niveau { $level }
-puzzle-task = Vind de beste zet; q stopt.
+puzzle-task = Zoek de beste zet; q stopt.
 puzzle-right = Goed: { $token } – { $words }.
-puzzle-wrong = Die niet. Het beste is { $token } – { $words }.
+puzzle-wrong = Die is het niet. De beste zet is { $token } – { $words }.
 puzzle-streak = Opgelost: { $solved } van { $tried }.
-puzzle-another = Nog een?
+puzzle-another = Nog eentje?
 
 compiling-rules = De regels worden gecompileerd, één keer op deze computer… { $functions ->
         [one] 1 functie
