@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log, who people are, and the records of finished games."""
+"""The store: an append-only log, identities and the records of finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts in a database: sessions, passkeys, and secrets that are good for one use."""
+"""Accounts in a database: sessions, passkeys and single-use secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tatami.store.results import Database
 if TYPE_CHECKING:
     from tatami.store.writer import Session as Connection
 
-# What is done when somebody is forgotten.
+# Statements that delete a person.
 FORGET = tuple(
     f"DELETE FROM {table} WHERE identity = ? OR identity IN (SELECT id FROM identities WHERE owner = ?)"
     for table in ("sessions", "passkeys", "tickets")
@@ -22,7 +22,7 @@ FOREVER = 2**62
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """A device that somebody is signed in on."""
+    """A device that a person is signed in on."""
 
     secret_hash: bytes
     id: str
@@ -34,7 +34,7 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A passkey of somebody's: its public half."""
+    """The public half of a person's passkey."""
 
     credential: bytes
     id: str
@@ -48,7 +48,7 @@ class Passkey:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A secret that is good for one use, of which only a hash is kept."""
+    """A single-use secret; only its hash is stored."""
 
     secret_hash: bytes
     kind: str
@@ -65,13 +65,13 @@ class Accounts:
     # Sessions.
 
     async def begin(self, session: Session, most: int) -> None:
-        """Sign somebody in; of more sessions than that the one that was seen first is ended."""
+        """Sign a person in; beyond `most` sessions the least recently used one ends."""
 
         def job(connection: Connection) -> None:
             if not connection.execute(
                 "SELECT 1 FROM identities WHERE id = ?", (session.identity,)
             ).fetchall():
-                return  # forgotten meanwhile
+                return  # deleted meanwhile
             add_session(connection, session)
             connection.execute(
                 "DELETE FROM sessions WHERE identity = ? AND secret_hash NOT IN (SELECT secret_hash FROM"
@@ -82,7 +82,7 @@ class Accounts:
         await self._database.do(job)
 
     async def sessions(self, identity: str) -> list[Session]:
-        """Where somebody is signed in, the last to begin first."""
+        """A person's sessions, newest first."""
         rows = await self._database.rows(
             "SELECT secret_hash, id, identity, device, begun_at, seen_at FROM sessions WHERE identity = ?"
             " ORDER BY begun_at DESC, id",
@@ -91,7 +91,7 @@ class Accounts:
         return [Session(bytes(row[0]), *row[1:]) for row in rows]
 
     async def see(self, secret_hash: bytes, at: int, device: str) -> None:
-        """Note that a session was used, and on what device."""
+        """Record the use of a session and its device."""
         await self._run(
             "UPDATE sessions SET seen_at = ?, device = CASE WHEN ? = '' THEN device ELSE ? END"
             " WHERE secret_hash = ?",
@@ -99,23 +99,23 @@ class Accounts:
         )
 
     async def end(self, identity: str, session: str) -> None:
-        """Sign somebody out somewhere."""
+        """End a session."""
         await self._run("DELETE FROM sessions WHERE identity = ? AND id = ?", (identity, session))
 
     # Passkeys.
 
     async def add_passkey(self, passkey: Passkey) -> None:
-        """Keep a passkey; one that is known stays whose it is."""
+        """Store a passkey; a known one keeps its owner."""
         await self._run(
             "INSERT INTO passkeys VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING", astuple(passkey)
         )
 
     async def passkeys(self, identity: str) -> list[Passkey]:
-        """Somebody's passkeys, oldest first."""
+        """A person's passkeys, oldest first."""
         return await self._passkeys("identity = ? ORDER BY added_at, id", identity)
 
     async def passkey(self, credential: bytes) -> Passkey | None:
-        """The passkey of that credential."""
+        """The passkey with that credential id."""
         found = await self._passkeys("credential = ?", credential)
         return found[0] if found else None
 
@@ -128,20 +128,20 @@ class Accounts:
         return [Passkey(bytes(row[0]), row[1], row[2], bytes(row[3]), *row[4:]) for row in rows]
 
     async def use_passkey(self, credential: bytes, sign_count: int, at: int) -> None:
-        """Note that a passkey was used."""
+        """Record the use of a passkey."""
         await self._run(
             "UPDATE passkeys SET sign_count = ?, used_at = ? WHERE credential = ?",
             (sign_count, at, credential),
         )
 
     async def drop_passkey(self, identity: str, passkey: str) -> None:
-        """Take a passkey back."""
+        """Delete a passkey."""
         await self._run("DELETE FROM passkeys WHERE identity = ? AND id = ?", (identity, passkey))
 
     # Tickets.
 
     async def give(self, tickets: Sequence[Ticket], now: int) -> None:
-        """Keep tickets in place of those of their kinds that the same people had; drop those that expired."""
+        """Store tickets, replacing their owners' tickets of the same kinds; drop expired ones."""
 
         def job(connection: Connection) -> None:
             connection.execute("DELETE FROM tickets WHERE expires_at < ?", (now,))
@@ -156,7 +156,7 @@ class Accounts:
         await self._database.do(job)
 
     async def take(self, secret_hash: bytes, kind: str, now: int) -> str | None:
-        """Whose ticket that is, once; None for one that is not good."""
+        """Redeem a ticket and return its owner; None if it is invalid."""
         taken: list[str] = []
 
         def job(connection: Connection) -> None:
@@ -172,7 +172,7 @@ class Accounts:
         return taken[0] if taken else None
 
     async def tickets(self, identity: str, kind: str) -> int:
-        """How many tickets of a kind somebody has."""
+        """The number of a person's tickets of a kind."""
         rows = await self._database.rows(
             "SELECT count(*) FROM tickets WHERE identity = ? AND kind = ?", (identity, kind)
         )

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Kind = Literal["follow", "block"]
 
-# What is done when somebody is forgotten.
+# Statements that delete a person.
 FORGET = (
     "DELETE FROM ties WHERE identity = ? OR other = ?",
     "DELETE FROM invitations WHERE identity = ? OR sender = ?",

@@ -1,4 +1,4 @@
-"""What SQLite says when something does not work, as reasons a host can act on."""
+"""Turns SQLite errors into reasons that a host can act on."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ REASONS: dict[int, Reason] = {
 class Faults:
     """Turns errors into StoreErrors, and remembers that the file is damaged until a check finds it sound."""
 
-    damage: str = ""  # what was seen, empty if nothing was
+    damage: str = ""  # the damage found, empty if none
 
     def refusal(self, error: Exception) -> StoreError:
-        """The error that callers get."""
+        """The error raised to callers."""
         if isinstance(error, StoreError):
             return error
         code = getattr(error, "sqlite_errorcode", None)

@@ -1,4 +1,4 @@
-"""One server at a time works on a store: a lock that ends with its process, however that ends."""
+"""A lock that lets one process use a store; it ends with its process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _take(file: FileIO) -> None:
-        file.seek(1 << 30)  # a byte far behind the text: others may read who holds the lock
+        file.seek(1 << 30)  # a byte far behind the text, so that other processes can read the holder
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
 else:
@@ -26,10 +26,10 @@ else:
 
 
 class Lock:
-    """The right to change a store, held until it is released or the process ends; readers need none."""
+    """An exclusive lock on a store, held until released or the process ends; readers need none."""
 
     def __init__(self, store: Path | str) -> None:
-        # Whatever link leads to the store, the lock lies beside the file itself.
+        # Follow links, so that the lock is always next to the file itself.
         store = Path(os.path.realpath(store))
         path = store.with_name(f"{store.name}.lock")
         try:
@@ -44,18 +44,18 @@ class Lock:
             self._file.close()
             who = f"another server (process {holder})" if holder else "another server"
             raise StoreError(f"{store} is in use by {who}; stop that one, or use another file") from None
-        with suppress(OSError):  # a full disk: the lock holds all the same
+        with suppress(OSError):  # the disk is full; the lock holds anyway
             self._file.truncate(0)
             self._file.write(str(os.getpid()).encode())
 
     def release(self) -> None:
-        """Let the next one in; may be called twice."""
+        """Release the lock; may be called twice."""
         self._file.close()
 
 
 @contextmanager
 def locked(store: Path | str) -> Iterator[None]:
-    """Hold the lock for a while."""
+    """Hold the lock within a block."""
     lock = Lock(store)
     try:
         yield

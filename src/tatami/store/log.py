@@ -1,4 +1,4 @@
-"""What a store offers, whatever keeps it: entries by (table, seq), listings, identities, records."""
+"""The interface of a store: entries by (table, seq), listings, identities and records."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Reason = Literal["full", "damaged", "read-only", "locked", "unreachable", "troub
 
 
 class StoreError(Exception):
-    """Nothing was stored, or nothing could be read; the message says why, for the host's log."""
+    """A read or write failed; the message is for the host's log."""
 
     def __init__(self, message: str, reason: Reason = "trouble") -> None:
         super().__init__(message)
@@ -24,7 +24,7 @@ class StoreError(Exception):
 
 
 class Taken(StoreError):
-    """Somebody else wrote that entry of that table first."""
+    """Another writer stored that entry first."""
 
     def __init__(self, table: str, seq: int) -> None:
         self.table = table
@@ -34,20 +34,20 @@ class Taken(StoreError):
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What can be found out about a table without reading its log."""
+    """Facts about a table that can be queried without reading its log."""
 
     game: str
     status: str  # waiting, playing, over or closed
     public: bool
-    wake_at: int | None  # when a bot is asked or somebody's time is out, in milliseconds since 1970
-    summary: bytes = b""  # for the list of tables; the store does not look into it
-    host: str = ""  # the identity whose table it is
-    lobby: bool = False  # whether strangers find it even while nobody is connected to it
+    wake_at: int | None  # the next bot move or deadline, in milliseconds since 1970
+    summary: bytes = b""  # for lists of tables; opaque to the store
+    host: str = ""  # the host's identity
+    lobby: bool = False  # whether the lobby shows it without connected members
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """The record of a finished game, and when it was finished."""
+    """The record of a finished game and its time."""
 
     table: str
     game: str
@@ -56,9 +56,9 @@ class Finished:
 
 
 class Write(Struct, frozen=True):
-    """Entries that go to the end of a table's log, all or none, and what changes with them.
+    """Entries to append to a table's log atomically, with the changes that belong to them.
 
-    A listing never replaces one that was made from more entries.
+    A listing never replaces one made from more entries.
     """
 
     table: str
@@ -66,55 +66,55 @@ class Write(Struct, frozen=True):
     entries: tuple[bytes, ...]
     listing: Listing | None = None
     finished: Finished | None = None
-    visitors: tuple[str, ...] = ()  # identities that came to the table
+    visitors: tuple[str, ...] = ()  # identities that joined the table
 
 
 @dataclass(frozen=True, slots=True)
 class Rewrite:
-    """What a table's log and record say from now on, where somebody wants to be forgotten."""
+    """Replacements in a table's log and record, for deleting a person."""
 
     table: str
-    entries: Mapping[int, bytes]  # by number, in place of those that are there
+    entries: Mapping[int, bytes]  # replacements by number
     listing: Listing
     record: str | None = None  # of a finished game
 
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Somebody who plays; only a hash of their secret is kept."""
+    """A player or a bot; only a hash of the secret is stored."""
 
     id: str
     secret_hash: bytes
     name: str
     is_bot: bool
-    at: int  # when they came first, in milliseconds since 1970
-    owner: str = ""  # the identity that made it, for a bot
+    at: int  # first visit, in milliseconds since 1970
+    owner: str = ""  # a bot's owner
     handle: str = ""  # the public name of their profile
 
 
-Then = Callable[[StoreError | None], None]  # what is done once it is known how a write went
+Then = Callable[[StoreError | None], None]  # called with the outcome of a write
 
 
 class Log(Protocol):
-    """An append-only log with the key (table, seq): whoever writes an entry first made that move."""
+    """An append-only log with the key (table, seq): the first writer of an entry wins."""
 
     @property
     def results(self) -> Results:
-        """How games ended, and how strong people are."""
+        """Results and ratings."""
 
     @property
     def circle(self) -> Circle:
-        """Whom people follow and block."""
+        """Followed and blocked people."""
 
     @property
     def accounts(self) -> Accounts:
-        """Where people are signed in, and by what."""
+        """Sessions and passkeys."""
 
     def append(self, *writes: Write) -> Awaitable[None]:
-        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
+        """Write atomically, done once durable; raises Taken or StoreError."""
 
     def hand(self, *writes: Write, then: Then) -> None:
-        """The same for who does not wait: `then` is called with the error, or None, once it is known."""
+        """The same with a callback: `then` gets the error, or None on success."""
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
         """The entries of a table after number `since`, in order."""
@@ -123,7 +123,7 @@ class Log(Protocol):
         """The number of the last entry of each of these tables."""
 
     async def listing(self, table: str) -> Listing | None:
-        """What is listed of a table, None if there is no such table."""
+        """The listing of a table, None if there is no such table."""
 
     async def lobby(
         self,
@@ -134,70 +134,70 @@ class Log(Protocol):
         first: int = 0,
         limit: int = 100,
     ) -> dict[str, Listing]:
-        """Tables for strangers by id: those that wait for players, then those that are played.
+        """Listings for the lobby by id: tables that wait for players, then games in progress.
 
-        Public tables in `present` wait too, for somebody is there. Every host's newest table comes before
-        anybody's second one, and so on; the last to change comes first among them. Tables that did not change
-        for long, while thousands of others did, are left out.
+        Public tables in `present` (members online) also count as waiting. Every host's newest table precedes
+        any host's second one, and so on; recently changed ones come first. Tables that have not changed
+        for long, while thousands of others have, are left out.
         """
 
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
-        """Tables that want something done at `until` or before, with that time, soonest first."""
+        """Tables with work due by `until`, with its time, soonest first."""
 
     async def finished(
         self, after: tuple[int, str] = (0, ""), until: int | None = None, limit: int = 100
     ) -> list[Finished]:
-        """Records in the order they were finished; go on after the last one's (at, table)."""
+        """Records in the order of their end, starting after (at, table)."""
 
     async def tables_of(
         self, identity: str, limit: int = 100, *, statuses: Collection[str] = (), first: int = 0
     ) -> dict[str, Listing]:
-        """Tables that somebody came to by id, those that changed last first; no statuses: all of them."""
+        """A person's tables by id, most recently changed first; no statuses: all tables."""
 
     async def record(self, table: str) -> str | None:
         """The record of a finished game, None if there is none."""
 
     async def review(self, table: str) -> bytes | None:
-        """What was worked out about a finished game, None if nothing was."""
+        """The review of a finished game, None if there is none."""
 
     async def keep_review(self, table: str, review: bytes) -> None:
-        """Keep what was worked out about a finished game, in place of what was known before."""
+        """Store the review of a finished game, replacing an older one."""
 
     async def add_identity(self, identity: Identity) -> None:
-        """Remember somebody; StoreError if the id or the secret is known."""
+        """Add an identity; StoreError if its id or secret exists already."""
 
     async def find_identity(self, secret_hash: bytes) -> Identity | None:
-        """Whose secret this is the hash of: a session of somebody's, or the token of a bot."""
+        """The owner of a session secret or bot token, by its hash."""
 
     async def identity(self, identity: str) -> Identity | None:
-        """Somebody by id."""
+        """An identity by id."""
 
     async def find_handle(self, handle: str) -> Identity | None:
-        """Whose profile has that public name."""
+        """The identity with that public name."""
 
     async def give_handle(self, identity: str, handle: str) -> None:
-        """Give somebody who has none a public name."""
+        """Set the public name of an identity that has none."""
 
     async def rename_identity(self, identity: str, name: str) -> None:
-        """Call somebody by another name from now on."""
+        """Rename an identity."""
 
     async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
-        """Forget somebody's name, secret and visits, and what they wrote at tables."""
+        """Delete an identity: its name, secret, visits and chat."""
 
     async def bots_of(self, identity: str) -> list[Identity]:
-        """The bots that somebody made, oldest first."""
+        """A person's bots, oldest first."""
 
     async def beat(self, at: int) -> None:
-        """Note that the server is alive."""
+        """Record a heartbeat of the server."""
 
     async def last_beat(self) -> int | None:
-        """When a server on this store was alive last, so that nobody's time runs while none is."""
+        """The last heartbeat of any server, so that clocks stop while all are down."""
 
     async def probe(self) -> None:
-        """Write something small, durably; StoreError if that does not work, or the store is damaged."""
+        """Write a small row durably; StoreError if that fails or the store is damaged."""
 
     async def inspect(self) -> None:
-        """Look for damage, for a while at most; what is found is told by `probe` until it is mended."""
+        """Check for damage, for a limited time; `probe` reports it until it is repaired."""
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Flush the queue, then stop."""

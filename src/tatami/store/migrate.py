@@ -30,7 +30,7 @@ def version(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection, *, may_be_unfinished: bool = False) -> None:
-    """Bring a database up to date, all or nothing; refuse one that a newer program made, or half a copy."""
+    """Migrate a database atomically; reject a newer version's database or an unfinished copy."""
     known = migrations()
     half = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED,)).fetchone()
     if half is not None and not may_be_unfinished:

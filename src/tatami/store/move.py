@@ -1,4 +1,4 @@
-"""Copies a whole store to another one, of whatever kind, and proves the two equal."""
+"""Copies a whole store to another of any kind and verifies the copy."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from tatami.store.places import is_address, need_extra
 from tatami.store.sqlite import connect
 from tatami.store.writer import Session
 
-BEATS = "beats"  # the table that says when servers were alive: their own, not the data's
-ROWS = 1000  # that are compared, and copied if need be, at a time
+BEATS = "beats"  # the table of heartbeats: per server, not part of the data
+ROWS = 1000  # compared, and copied if need be, at a time
 
 Key = tuple[Any, ...]
-Progress = Callable[[str, int, int], None]  # takes what is done, with how many rows, of how many
+Progress = Callable[[str, int, int], None]  # takes the step, the rows done and their total
 
 
 @dataclass(frozen=True)
 class Columns:
-    """A table of the database: its columns in order, its key, and those columns that hold yes or no."""
+    """A database table: its columns in order, its key and its boolean columns."""
 
     name: str
     all: tuple[str, ...]
@@ -36,7 +36,7 @@ class Columns:
 
 @cache
 def schema() -> tuple[Columns, ...]:
-    """All tables that the migrations make, whatever they are."""
+    """All tables that the migrations create."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
         names = connection.execute(
@@ -68,7 +68,7 @@ class Side(Protocol):
         """Add rows."""
 
     def is_unfinished(self) -> bool:
-        """Whether a copy to this store has begun and not ended."""
+        """Whether a copy to this store is unfinished."""
 
 
 @dataclass
@@ -90,15 +90,15 @@ class SqliteSide:
         self.session.executemany(f"INSERT INTO {table.name} ({', '.join(table.all)}) VALUES ({marks})", rows)
 
     def is_unfinished(self) -> bool:
-        """Whether a copy to this store has begun and not ended."""
+        """Whether a copy to this store is unfinished."""
         found = self.session.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (UNFINISHED,))
         return found.fetchone() is not None
 
 
 def move(source: Path | str, target: Path | str, progress: Progress = lambda what, done, of: None) -> int:
-    """Copy a store that no server uses to an empty one, or go on with it; return how many rows it has.
+    """Copy an unused store to an empty one, or resume the copy; return the number of rows.
 
-    A copy that was cut off goes on where it stopped: rows that are there already, and equal, are left alone.
+    An interrupted copy resumes where it stopped: rows that already exist and are equal are skipped.
     """
     with trouble(), ExitStack() as stack:
         one = stack.enter_context(_open(source, is_source=True))
@@ -114,7 +114,7 @@ def move(source: Path | str, target: Path | str, progress: Progress = lambda wha
 
 
 def compare(source: Path | str, target: Path | str, progress: Progress = lambda what, done, of: None) -> int:
-    """Compare two stores that no server uses row by row; return how many rows they have."""
+    """Compare two unused stores row by row; return the number of rows."""
     with trouble(), ExitStack() as stack:
         one = stack.enter_context(_open(source, is_source=True))
         other = stack.enter_context(_open(target, is_source=True))
@@ -130,7 +130,7 @@ def _walk(
     *,
     is_copied: bool = False,
 ) -> int:
-    """Go through both stores; where they differ, copy, or tell."""
+    """Walk through both stores; copy or report differences."""
     total, done = sum(_count(one, table) for table in tables), 0
     for table in tables:
         after: Key | None = None
@@ -155,7 +155,7 @@ def _walk(
 def _rows(
     side: Side, table: Columns, after: Key | None, until: Key | None = None, limit: int = 0
 ) -> list[Key]:
-    """The rows of a table in the order of its key, after one key and up to another."""
+    """The rows of a table in key order, after one key and up to another."""
     where, values = _between(table, after, until)
     ordered = f" ORDER BY {', '.join(table.key)}" + (f" LIMIT {limit}" if limit else "")
     asked = f"SELECT {', '.join(table.all)} FROM {table.name}{where}{ordered}"
@@ -164,7 +164,7 @@ def _rows(
 
 
 def _plain(table: Columns, row: Key) -> Key:
-    """A row in the types that both databases share."""
+    """A row in types common to both databases."""
     return tuple(
         bool(value) if number in table.flags else bytes(value) if isinstance(value, memoryview) else value
         for number, value in enumerate(row)
@@ -188,7 +188,7 @@ def _count(side: Side, table: Columns) -> int:
 
 @contextmanager
 def _open(place: Path | str, *, is_source: bool) -> Iterator[Side]:
-    """A store that nobody else uses meanwhile; the target of a copy may be one that was begun."""
+    """Open a store exclusively; a target may be an unfinished copy."""
     if is_address(place):
         need_extra()
         from tatami.store.postgres_side import exclusive
@@ -204,13 +204,13 @@ def _open(place: Path | str, *, is_source: bool) -> Iterator[Side]:
 
 
 def _called(place: Path | str) -> str:
-    """A store's name in a sentence; an address may hold a password."""
+    """A store's name for messages, without the password of an address."""
     return "the database" if is_address(place) else str(place)
 
 
 @contextmanager
 def trouble() -> Iterator[None]:
-    """Whatever is wrong with a file is told in one sentence."""
+    """Turn file errors into StoreErrors."""
     try:
         yield
     except sqlite3.Error as error:

@@ -19,11 +19,11 @@ from tatami.store.writer import Order, Row, Session, Writer
 T = TypeVar("T")
 
 READERS = 4  # threads that read
-PATIENCE = 4.0  # seconds to wait for a server that was there a moment ago, or that does not answer
-START = 30.0  # and for migrations, which may have much to do
-TRIES = 5  # of a transaction that locked up with another server's
-LOCK = 7_461_746  # any number: servers that start together migrate one after another
-OLD_BEATS = 7 * 86_400_000  # milliseconds after which nobody asks for a server's beat
+PATIENCE = 4.0  # seconds to wait for a lost or silent server
+START = 30.0  # and for migrations, which may take long
+TRIES = 5  # of a transaction that deadlocked with another server's
+LOCK = 7_461_746  # any number: servers starting together migrate one at a time
+OLD_BEATS = 7 * 86_400_000  # milliseconds after which a heartbeat is dropped
 
 
 class PostgresLog(SqlLog):
@@ -53,7 +53,7 @@ class PostgresLog(SqlLog):
         self._opened: list[Link] = []
 
     async def beat(self, at: int) -> None:
-        """Note that the server is alive, and drop the notes of servers that were gone long ago."""
+        """Record a heartbeat, and drop those of servers gone for long."""
 
         def job(session: Session) -> None:
             session.execute("DELETE FROM beats WHERE beat_at < ?", (at - OLD_BEATS,))
@@ -62,14 +62,14 @@ class PostgresLog(SqlLog):
         await self._writer.do(job)
 
     async def probe(self) -> None:
-        """Write something small, durably; StoreError if that does not work."""
+        """Write a small row durably; raises StoreError."""
         await self._writer.do(probe)
 
     async def inspect(self) -> None:
         """PostgreSQL looks after its own files."""
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
-        """Ask on a connection of a reading thread; once more if that was lost meanwhile."""
+        """Run a query in a reader thread; retry once if the connection was lost."""
 
         def ask() -> T:
             link = self._link()
@@ -96,7 +96,7 @@ class PostgresLog(SqlLog):
         return link
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Flush the queue, then stop."""
         await asyncio.to_thread(self._writer.close)
         await asyncio.to_thread(self._readers.shutdown)
         while self._opened:
@@ -105,7 +105,7 @@ class PostgresLog(SqlLog):
 
 
 def migrate(session: PostgresSession, *, may_be_unfinished: bool = False) -> None:
-    """Bring a database up to date, all or nothing; refuse one that a newer program made, or half a copy."""
+    """Migrate a database atomically; reject a newer version's database or an unfinished copy."""
     with session.transaction():
         session.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
         half = session.execute("SELECT to_regclass(?) IS NOT NULL", (UNFINISHED,)).fetchone()[0]
@@ -118,20 +118,20 @@ def migrate(session: PostgresSession, *, may_be_unfinished: bool = False) -> Non
             raise unknown_version(done)
         for number, script in known.items():
             if number > done:
-                # Compared byte by byte, as SQLite does, whatever the language of the database.
+                # Compare bytewise as SQLite does, whatever the database's locale.
                 session.run_script(script.replace(" TEXT", ' TEXT COLLATE "C"'))
                 session.execute("INSERT INTO migrations VALUES (?)", (number,))
 
 
 class _Torn(Exception):
-    """Of an order with several rows some were taken: the orders have to be written one by one."""
+    """Some rows of an order were taken: the orders must be written one by one."""
 
 
 class PostgresCommitter:
     """Commits orders to PostgreSQL.
 
-    Whether a commit that was cut off happened is found out by writing the same rows again: if they are
-    there, byte for byte, it did.
+    After an interrupted commit the same rows are written again: if they are already
+    there, byte for byte, the commit succeeded.
     """
 
     def __init__(self, link: Link) -> None:
@@ -140,7 +140,7 @@ class PostgresCommitter:
         self._is_apart = False  # whether orders are written one by one
 
     def commit(self, orders: list[Order]) -> None:
-        """Write all orders that can be written; wait for a server that comes back soon."""
+        """Write all valid orders; wait for a server that comes back soon."""
         self._is_unsure = self._is_apart = False
         tries = 0
         while True:
@@ -151,15 +151,15 @@ class PostgresCommitter:
                 return
             except _Torn:
                 self._is_apart = True
-            except Exception as error:  # whatever it was, the callers must hear of it
+            except Exception as error:  # the callers must learn of any error
                 tries += 1
                 if self._link.is_lost:
                     is_over = not self._link.wait_to_try_again()
-                    if self._is_unsure:  # without rows it cannot be found out
+                    if self._is_unsure:  # without rows the outcome is unknown
                         _refuse([order for order in open_orders if not order.rows], error)
                 elif isinstance(error, psycopg.OperationalError):
                     is_over = not _is_deadlock(error) or tries >= TRIES
-                else:  # one order cannot be written
+                else:  # one order is invalid
                     is_over, self._is_apart = self._is_apart, True
                 if is_over:
                     _refuse([order for order in open_orders if order.error is None], error)
@@ -171,7 +171,7 @@ class PostgresCommitter:
 
     def _write(self, session: PostgresSession, orders: list[Order]) -> None:
         if not self._is_apart and all(order.job is None and len(order.rows) == 1 for order in orders):
-            self._is_unsure, was_unsure = True, self._is_unsure  # the statement is its own transaction
+            self._is_unsure, was_unsure = True, self._is_unsure  # the statement is a transaction by itself
             self._together(session, orders, was_unsure)
         elif orders:
             with session.transaction():
@@ -184,15 +184,15 @@ class PostgresCommitter:
                         self._together(session, orders, self._is_unsure)
                 except BaseException:
                     for order, error in zip(orders, errors, strict=True):
-                        order.error = error  # nothing of it happened
+                        order.error = error  # it changed nothing
                     raise
                 self._is_unsure = True
 
     def _together(self, session: PostgresSession, orders: list[Order], is_again: bool) -> None:
-        """Add the rows of all orders in one statement, then do the jobs of those that won theirs."""
+        """Add the rows of all orders in one statement, then run the jobs of the winners."""
         holder: dict[tuple[str, int], Order] = {}
         rows: list[Row] = []
-        behind: list[Order] = []  # orders that want a row which an earlier one wants too
+        behind: list[Order] = []  # orders for a row that an earlier order also writes
         for order in orders:
             keys = [row[:2] for row in order.rows]
             if any(key in holder for key in keys):
@@ -207,14 +207,14 @@ class PostgresCommitter:
             blocking = next(row for row in order.rows if row[:2] in holder)
             first = holder[blocking[:2]]
             if first.error is not None and len(first.rows) > 1:
-                raise _Torn  # the earlier one lost by another row, so this one may be free
+                raise _Torn  # the earlier order lost another row, so this row may be free
             order.error = Taken(*blocking[:2])
         for order in sorted(orders, key=_first_table):
             if order.error is None and (not order.rows or order.rows[0][:2] in won):
                 order.do(session)
 
     def _sort_out(self, session: Session, orders: object, won: set[tuple[str, int]], is_again: bool) -> None:
-        """Tell orders that lost; those that are stored since an earlier try have won."""
+        """Mark the losing orders; orders stored by an earlier attempt have won."""
         for order in orders:  # type: ignore[attr-defined]
             lost = [row for row in order.rows if row[:2] not in won]
             if not lost or (is_again and len(lost) == len(order.rows) and _is_stored(session, lost)):
@@ -224,7 +224,7 @@ class PostgresCommitter:
             order.error = Taken(*lost[0][:2])
 
     def _alone(self, session: PostgresSession, order: Order) -> None:
-        """Write one order, whatever becomes of the others."""
+        """Write one order independently of the others."""
         try:
             with session.transaction():
                 won = _add(session, list(order.rows))
@@ -252,10 +252,10 @@ def _is_deadlock(error: Exception) -> bool:
 
 
 def _add(session: PostgresSession, rows: list[Row]) -> set[tuple[str, int]]:
-    """Add the rows that are not there yet, and return their keys."""
+    """Add the missing rows, and return their keys."""
     if not rows:
         return set()
-    tables, numbers, entries = zip(*sorted(rows), strict=True)  # in one order, so that nobody locks up
+    tables, numbers, entries = zip(*sorted(rows), strict=True)  # in a fixed order, to avoid deadlocks
     added = session.execute(
         "INSERT INTO entries SELECT * FROM unnest(?::text[], ?::bigint[], ?::bytea[])"
         " ON CONFLICT DO NOTHING RETURNING table_id, seq",
@@ -265,7 +265,7 @@ def _add(session: PostgresSession, rows: list[Row]) -> set[tuple[str, int]]:
 
 
 def _is_stored(session: Session, rows: Iterable[Row]) -> bool:
-    """Whether rows are in the log byte for byte."""
+    """Whether the log has exactly these rows."""
     for table, seq, entry in rows:
         found = session.execute("SELECT entry FROM entries WHERE table_id = ? AND seq = ?", (table, seq))
         if [bytes(one) for (one,) in found.fetchall()] != [entry]:

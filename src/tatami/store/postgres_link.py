@@ -17,13 +17,13 @@ from psycopg import errors
 from tatami.store.log import Reason, StoreError
 from tatami.store.writer import Rows
 
-LOOK = 0.25  # seconds between two looks for connections that do not answer
-PAUSE = 0.1  # seconds between two tries to connect
-# A server that is stopped in a transaction must not hold others up by what it has locked.
+LOOK = 0.25  # seconds between two checks for unresponsive connections
+PAUSE = 0.1  # seconds between two attempts to connect
+# A server that stops in a transaction must not block the others with its locks.
 SETTINGS = (
     "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '3s'; SET statement_timeout = '20s'"
 )
-# Every server holds this lock, shared, on each connection; a store that is moved is locked for all of them.
+# Every server holds this lock, shared, on each connection; moving a store takes it exclusively.
 IN_USE = "7461747, hashtext(current_schema())"
 REASONS: list[tuple[type[psycopg.Error], Reason]] = [
     (errors.DiskFull, "full"),
@@ -41,7 +41,7 @@ REASONS: list[tuple[type[psycopg.Error], Reason]] = [
 
 
 def refusal(error: Exception) -> StoreError:
-    """The error that callers get."""
+    """The error raised to callers."""
     if isinstance(error, StoreError):
         return error
     words = " ".join(str(error).split()) or type(error).__name__
@@ -50,7 +50,7 @@ def refusal(error: Exception) -> StoreError:
 
 
 class Watchdog:
-    """Cuts connections that do not answer in time, so that the threads that wait for them go on."""
+    """Cuts unresponsive connections, so that the threads waiting for them can continue."""
 
     def __init__(self, patience: float) -> None:
         self.patience = patience
@@ -60,12 +60,12 @@ class Watchdog:
         threading.Thread(target=self._run, name="store-watchdog", daemon=True).start()
 
     def watch(self, link: Link) -> None:
-        """Watch a connection from now on."""
+        """Start watching a connection."""
         with self._lock:
             self._links.add(link)
 
     def leave(self, link: Link) -> None:
-        """Watch it no more."""
+        """Stop watching a connection."""
         with self._lock:
             self._links.discard(link)
 
@@ -82,14 +82,14 @@ class Watchdog:
 
 
 class PostgresSession:
-    """A connection on which statements have `?` for each value."""
+    """A connection whose statements use `?` as placeholders."""
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self._connection = connection
 
     def execute(self, statement: str, values: Any = (), /) -> Rows:
         """Run one statement."""
-        # PostgreSQL's texts hold no NUL; an id with one, which only a client can have sent, is nobody's.
+        # PostgreSQL texts cannot hold NUL; an id with one comes from a client and matches nothing.
         values = [value.replace("\0", "\ufffd") if isinstance(value, str) else value for value in values]
         return self._connection.execute(_marked(statement), values or None, binary=True)
 
@@ -98,18 +98,18 @@ class PostgresSession:
         self._connection.execute(script.encode())
 
     def transaction(self) -> AbstractContextManager[Any]:
-        """A transaction, or a part of one that can fail by itself."""
+        """A transaction or a savepoint."""
         return self._connection.transaction()
 
 
 class Link:
-    """A connection of one thread."""
+    """One thread's connection."""
 
     def __init__(self, url: str, watchdog: Watchdog) -> None:
         self._url = url
         self._watchdog = watchdog
         self._connection: psycopg.Connection[Any] | None = None
-        self._began: float | None = None  # when the thread began to wait for an answer
+        self._began: float | None = None  # when the thread began waiting for an answer
         self._lost: float | None = None  # when the connection was lost
         self._lock = threading.Lock()
         watchdog.watch(self)
@@ -158,7 +158,7 @@ class Link:
         return connection
 
     def wait_to_try_again(self) -> bool:
-        """Wait a little after a loss; False once the server has been gone for long."""
+        """Pause before reconnecting; False once the server has been gone too long."""
         now = time.monotonic()
         self._lost = self._lost or now
         if now > self._lost + self._watchdog.patience:
@@ -167,7 +167,7 @@ class Link:
         return True
 
     def cut_if_late(self, limit: float) -> None:
-        """End the connection under a thread that has waited since before `limit`; from another thread."""
+        """Cut a connection whose thread has waited since before `limit`; called from another thread."""
         with self._lock:
             if self._began is None or self._began > limit or self.is_lost:
                 return
@@ -189,5 +189,5 @@ class Link:
 
 @lru_cache(maxsize=256)
 def _marked(statement: str) -> bytes:
-    """The statement with PostgreSQL's marks."""
+    """The statement with PostgreSQL's placeholders."""
     return statement.replace("?", "%s").encode()

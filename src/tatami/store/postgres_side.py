@@ -45,7 +45,7 @@ class PostgresSide:
                 copy.write_row(row)
 
     def is_unfinished(self) -> bool:
-        """Whether a copy to this store has begun and not ended."""
+        """Whether a copy to this store is unfinished."""
         return bool(self.session.execute("SELECT to_regclass(?) IS NOT NULL", (UNFINISHED,)).fetchone()[0])
 
 

@@ -69,7 +69,7 @@ class Database(Protocol):
     """What runs statements."""
 
     async def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
-        """The rows that a statement finds."""
+        """The rows of a query."""
 
     def do(self, job: Job) -> Awaitable[None]:
         """Do something in a transaction of its own or shared with others."""

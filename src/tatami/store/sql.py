@@ -17,49 +17,49 @@ from tatami.store.writer import Job, Row, Session, Writer
 
 T = TypeVar("T")
 
-LOBBY = 2000  # tables of a status that share the lobby, those that changed last
+LOBBY = 2000  # recently changed tables of a status that share the lobby
 UNKNOWN = "there is no such identity, or there is one already"
 
 
 class SqlLog:
     """A log in a database; see `tatami.store.log.Log` for what each method does."""
 
-    NODE = "one"  # the name that beats are noted under
+    NODE = "one"  # the name for heartbeats
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self._changes = 0  # the number of the last change of a listing
+        self._changes = 0  # the number of the last listing change
         self.results = Results(self)
         self.accounts = Accounts(self)
         self.circle = Circle(self)
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
-        """Ask on a connection of a reading thread."""
+        """Run a query in a reader thread."""
         raise NotImplementedError
 
     async def _rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
         return await self._reading(lambda session: session.execute(statement, values).fetchall())
 
     async def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
-        """The rows that a statement finds."""
+        """The rows of a query."""
         return await self._rows(statement, values)
 
     def do(self, job: Job) -> asyncio.Future[None]:
-        """Do something in a transaction."""
+        """Run a job in a transaction."""
         return self._writer.do(job)
 
     # Writing.
 
     def append(self, *writes: Write) -> asyncio.Future[None]:
-        """Write all or nothing, done once it is durable; Taken or StoreError if nothing was written."""
+        """Write atomically, done once durable; raises Taken or StoreError."""
         return self._writer.do(*self._order(writes))
 
     def hand(self, *writes: Write, then: Then) -> None:
-        """The same with a callback: `then` is called with the error, or None, once it is known."""
+        """The same with a callback: `then` gets the error, or None on success."""
         self._writer.order(*self._order(writes), then)
 
     def _order(self, writes: tuple[Write, ...]) -> tuple[Job | None, list[Row]]:
-        """The rows that writes add to the log, and the job for everything that changes with them."""
+        """The log rows of some writes, and a job for the related changes."""
         rows, plain = [], True
         for write in writes:
             plain = plain and not (write.listing or write.finished or write.visitors)
@@ -68,7 +68,7 @@ class SqlLog:
         return None if plain else lambda session: self._note(session, writes), rows
 
     def _note(self, session: Session, writes: tuple[Write, ...]) -> None:
-        """Write what changes with entries; in one order of tables, so that two servers cannot lock up."""
+        """Write the related changes, in a fixed order of tables to avoid deadlocks."""
         for write in sorted(writes, key=lambda write: write.table):
             if write.listing is not None:
                 self._list(session, write.table, write.listing, write.seq + len(write.entries) - 1)
@@ -83,12 +83,12 @@ class SqlLog:
         session.execute(_LIST, (table, *astuple(listing), seq, self._change_number()))
 
     def _change_number(self) -> int:
-        """A number that rises with every change; servers on one store share it by the clock."""
+        """An increasing change number, based on the clock so that servers agree."""
         self._changes = max(self._changes + 1, time.time_ns() // 1000)
         return self._changes
 
     async def add_identity(self, identity: Identity) -> None:
-        """Remember somebody; StoreError if the id or the secret is known."""
+        """Add an identity; StoreError if its id or secret exists already."""
 
         def job(session: Session) -> None:
             added = session.execute(
@@ -106,11 +106,11 @@ class SqlLog:
         await self._writer.do(job)
 
     async def rename_identity(self, identity: str, name: str) -> None:
-        """Call somebody by another name from now on."""
+        """Rename an identity."""
         await self._change("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
 
     async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
-        """Forget somebody's name, secret and visits, and what they wrote at tables."""
+        """Delete an identity: its name, secret, visits and chat."""
         await self._writer.do(lambda session: self._forget(session, identity, rewrites))
 
     def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
@@ -133,7 +133,7 @@ class SqlLog:
                 )
 
     async def _change(self, statement: str, row: tuple[Any, ...]) -> None:
-        """Change one row of identities."""
+        """Update one identity."""
 
         def job(session: Session) -> None:
             if session.execute(statement, row).rowcount != 1:
@@ -142,14 +142,14 @@ class SqlLog:
         await self._writer.do(job)
 
     async def keep_review(self, table: str, review: bytes) -> None:
-        """Keep what was worked out about a finished game, in place of what was known before."""
+        """Store the review of a finished game, replacing an older one."""
         statement = (
             "INSERT INTO reviews VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET review = excluded.review"
         )
         await self._writer.do(lambda session: _run(session, statement, (table, review)))
 
     async def beat(self, at: int) -> None:
-        """Note that the server is alive."""
+        """Record a heartbeat of the server."""
         await self._writer.do(lambda session: beat(session, self.NODE, at))
 
     # Reading.
@@ -173,7 +173,7 @@ class SqlLog:
         )
 
     async def listing(self, table: str) -> Listing | None:
-        """What is listed of a table, None if there is no such table."""
+        """The listing of a table, None if there is no such table."""
         rows = await self._rows(f"SELECT {_LISTING} FROM listings WHERE table_id = ?", (table,))
         return _listing(*rows[0]) if rows else None
 
@@ -186,7 +186,7 @@ class SqlLog:
         first: int = 0,
         limit: int = 100,
     ) -> dict[str, Listing]:
-        """Tables for strangers by id: those that wait for players, then those that are played."""
+        """Listings for the lobby by id: tables that wait for players, then games in progress."""
         found = "SELECT table_id, status, host, change FROM listings WHERE ? IN ('', game) AND"
         newest = f"SELECT * FROM ({found} lobby AND status = ? ORDER BY change DESC LIMIT {LOBBY}) AS newest"
         rows = await self._rows(
@@ -205,7 +205,7 @@ class SqlLog:
     async def tables_of(
         self, identity: str, limit: int = 100, *, statuses: Collection[str] = (), first: int = 0
     ) -> dict[str, Listing]:
-        """Tables that somebody came to by id, those that changed last first; no statuses: all of them."""
+        """A person's tables by id, most recently changed first; no statuses: all tables."""
         wanted = f" AND status IN ({marks(statuses)})" if statuses else ""
         rows = await self._rows(
             f"SELECT table_id, {_LISTING} FROM visits JOIN listings USING (table_id)"
@@ -220,12 +220,12 @@ class SqlLog:
         return rows[0][0] if rows else None
 
     async def review(self, table: str) -> bytes | None:
-        """What was worked out about a finished game, None if nothing was."""
+        """The review of a finished game, None if there is none."""
         rows = await self._rows("SELECT review FROM reviews WHERE table_id = ?", (table,))
         return bytes(rows[0][0]) if rows else None
 
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:
-        """Tables that want something done at `until` or before, with that time, soonest first."""
+        """Tables with work due by `until`, with its time, soonest first."""
         return dict(
             await self._rows(
                 "SELECT table_id, wake_at FROM listings WHERE wake_at <= ? ORDER BY wake_at LIMIT ?",
@@ -236,7 +236,7 @@ class SqlLog:
     async def finished(
         self, after: tuple[int, str] = (0, ""), until: int | None = None, limit: int = 100
     ) -> list[Finished]:
-        """Records in the order they were finished; go on after the last one's (at, table)."""
+        """Records in the order of their end, starting after (at, table)."""
         rows = await self._rows(
             "SELECT table_id, game, finished_at, record FROM records WHERE (finished_at, table_id) > (?, ?)"
             " AND finished_at <= ? ORDER BY finished_at, table_id LIMIT ?",
@@ -245,7 +245,7 @@ class SqlLog:
         return [Finished(*row) for row in rows]
 
     async def find_identity(self, secret_hash: bytes) -> Identity | None:
-        """Whose secret this is the hash of."""
+        """The identity by the hash of its secret."""
         found = await self._identities(
             "id IN (SELECT identity FROM sessions WHERE secret_hash = ?) OR (is_bot AND secret_hash = ?)",
             secret_hash,
@@ -254,23 +254,23 @@ class SqlLog:
         return found[0] if found else None
 
     async def identity(self, identity: str) -> Identity | None:
-        """Somebody by id."""
+        """An identity by id."""
         found = await self._identities("id = ?", identity)
         return found[0] if found else None
 
     async def find_handle(self, handle: str) -> Identity | None:
-        """Whose profile has that public name."""
+        """The identity with that public name."""
         found = await self._identities("handle = ? AND handle <> ''", handle)
         return found[0] if found else None
 
     async def give_handle(self, identity: str, handle: str) -> None:
-        """Give somebody who has none a public name."""
+        """Set the public name of an identity that has none."""
         await self._change(
             "UPDATE identities SET handle = ? WHERE id = ? AND handle = ''", (handle, identity)
         )
 
     async def bots_of(self, identity: str) -> list[Identity]:
-        """The bots that somebody made, oldest first."""
+        """A person's bots, oldest first."""
         return await self._identities("owner = ? AND owner <> ''", identity)
 
     async def _identities(self, where: str, *values: bytes | str) -> list[Identity]:
@@ -281,13 +281,13 @@ class SqlLog:
         return [Identity(who, key, name, bool(bot), *rest) for who, key, name, bot, *rest in rows]
 
     async def last_beat(self) -> int | None:
-        """When a server on this store was alive last, so that nobody's time runs while none is."""
+        """The last heartbeat of any server, so that clocks stop while all are down."""
         rows = await self._rows("SELECT max(beat_at) FROM beats WHERE node <> ?", (PROBE,))
         found: int | None = rows[0][0]
         return found
 
 
-PROBE = "probe"  # the name under which something is written to see whether that works
+PROBE = "probe"  # the name of the row for probes
 
 
 def _run(session: Session, statement: str, values: tuple[Any, ...]) -> None:
@@ -295,7 +295,7 @@ def _run(session: Session, statement: str, values: tuple[Any, ...]) -> None:
 
 
 def beat(session: Session, node: str, at: int) -> None:
-    """Note when a server was alive."""
+    """Record a server's heartbeat."""
     session.execute(
         "INSERT INTO beats VALUES (?, ?) ON CONFLICT (node) DO UPDATE SET beat_at = excluded.beat_at",
         (node, at),
@@ -303,12 +303,12 @@ def beat(session: Session, node: str, at: int) -> None:
 
 
 def probe(session: Session) -> None:
-    """Change a row that nobody reads."""
+    """Update a row reserved for probes."""
     beat(session, PROBE, time.time_ns() // 1_000_000)
 
 
 def marks(values: Collection[str]) -> str:
-    """As many marks as there are values; NULL for none, which is in no list."""
+    """One placeholder per value; NULL, which matches nothing, for none."""
     return ", ".join("?" * len(values)) or "NULL"
 
 

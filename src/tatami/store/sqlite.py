@@ -67,12 +67,12 @@ class SqliteLog(SqlLog):
         self._is_closing = False
 
     async def probe(self) -> None:
-        """Write something small, durably; StoreError if that does not work, or the store is damaged."""
+        """Write a small row durably; StoreError if that fails or the store is damaged."""
         await self._writer.do(probe)
         self._faults.check()
 
     async def inspect(self) -> None:
-        """Look for damage, for a while at most; what is found is told by `probe` until it is mended."""
+        """Check for damage, for a limited time; `probe` reports it until it is repaired."""
         await asyncio.to_thread(self._inspect, time.monotonic() + LONGEST_LOOK)
 
     def _inspect(self, until: float) -> None:
@@ -90,7 +90,7 @@ class SqliteLog(SqlLog):
             self._faults.damage = "" if verdict == "ok" else " ".join(verdict.split())
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
-        """Ask on a connection of a reading thread."""
+        """Run a query in a reader thread."""
 
         def ask() -> T:
             with self._refusals():
@@ -120,7 +120,7 @@ class SqliteLog(SqlLog):
         return connection
 
     async def close(self) -> None:
-        """Write what is waiting, then stop."""
+        """Flush the queue, then stop."""
         self._is_closing = True
         await asyncio.to_thread(self._writer.close)
         self._readers.shutdown()
@@ -140,7 +140,7 @@ class SqliteCommitter:
         try:
             if not self._go_together(orders):
                 self._go_apart(orders)
-        except Exception as error:  # whatever it was, the callers must hear of it
+        except Exception as error:  # the callers must learn of any error
             for order in orders:
                 order.error = self.faults.refusal(error)
             self._roll_back()

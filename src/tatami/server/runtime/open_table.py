@@ -51,7 +51,7 @@ class OpenTable:
     told: tuple[list[int], list[Away]] = field(default_factory=lambda: ([], []))  # presence as last sent
     elsewhere: dict[str, bool] = field(
         default_factory=dict
-    )  # identities at other servers, and whether each is a person
+    )  # other servers' identities: persons, not programs
     parted: dict[str, int] = field(default_factory=dict)  # when members' last connections ended
     breaks: dict[str, asyncio.TimerHandle] = field(default_factory=dict)  # of members who may return soon
     is_settled: bool = False  # whether clients have had time to reconnect since opening
