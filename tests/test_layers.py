@@ -44,7 +44,7 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 
-# The imports allowed to each package of the server, besides itself; commands and settings serve the wire.
+# The imports allowed to each package of the server, besides itself; commands and settings are wire types.
 ROOMS = {
     "config": set[str](),
     "core": {"wire.messages"},

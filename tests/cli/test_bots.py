@@ -25,7 +25,7 @@ TAKE = ["play", "take", "--seed", "7"]
 
 
 class Sage(RandomBot):
-    """A scripted bot that records its callers."""
+    """A scripted bot that records the views passed to it."""
 
     asked: list[View] = []  # noqa: RUF012 - one list for all sages of a test
     seconds = 0.0

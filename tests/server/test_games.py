@@ -47,7 +47,7 @@ async def seat_all(host: Person, people: dict[str, Person], seats: list[str]) ->
 
 
 async def gather(url: str, game: str, seats: list[str], **settings: object) -> dict[str, Person]:
-    """A table of Anna's, all connected to it, and a spectator; Bert reads actions, Carl text."""
+    """A table of Anna's, all connected to it, and a spectator; Bert reads numbers, Carl words."""
     langs = {ANNA: "de", BERT: "ja", CARL: "ru"}
     people = {name: Person(url, name, langs[name]) for name in langs if name in (*seats, ANNA)}
     forms: dict[str, Form] = {BERT: "numbers", CARL: "words"}

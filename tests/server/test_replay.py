@@ -81,7 +81,7 @@ def words_of(data: Any) -> list[str]:
 
 
 def past(sight: Sight) -> list[str]:
-    """A scene without its legal actions."""
+    """The texts of a scene, without its legal actions."""
     board = {key: value for key, value in sight.board.items() if key not in ("actions", "refusals")}
     return words_of([board, sight.steps])
 

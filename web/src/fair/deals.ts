@@ -43,7 +43,7 @@ export async function drawDeal(
   const pieces = bagOf(declared, options, seats)
   if (!pieces) return null
   const drawn = (await stream.below(seats)) + 1
-  const start = Number(options.start) || drawn // a named seat is drawn as well, so that what follows stays the same
+  const start = Number(options.start) || drawn // draw even for a named seat, so that later draws stay the same
   for (let tries = 0; tries < MOST_BAGS; tries += 1) {
     const bag = [...pieces]
     await stream.shuffle(bag)

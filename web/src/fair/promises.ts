@@ -1,4 +1,4 @@
-/** What this device remembers of a table before its deal: what the server promised, and what we added. */
+/** This device's notes on a table before its deal: the server's commitment and our own nonces. */
 export interface Promised {
   commit: string
   /** Our random bytes by seat, as Base64. */
@@ -32,7 +32,7 @@ export function rememberPromise(table: string, commit: string): void {
   if (!promises[table]) keep({ ...promises, [table]: { commit, nonces: {} } })
 }
 
-/** Fresh random bytes for a seat; the same ones when asked again. */
+/** Fresh random bytes for a seat; the same bytes on every later call. */
 export function nonceFor(table: string, seat: number): string {
   const promises = all()
   const promised = promises[table] ?? { commit: '', nonces: {} }

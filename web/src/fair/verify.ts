@@ -1,4 +1,4 @@
-/** Checks in the page itself that a deal was fair, and says what was checked. */
+/** Verifies in the page itself that a deal was fair, and lists the checks. */
 import type { Record as GameRecord } from '../wire/kinds'
 import { drawDeal, seatsOf } from './deals'
 import type { Promised } from './promises'
@@ -15,13 +15,13 @@ export type Verdict = 'fair' | 'unfair' | 'not-redone'
 
 export const canVerify = () => typeof crypto !== 'undefined' && crypto.subtle !== undefined
 
-/** What all checks say together. */
+/** The verdict of all checks together. */
 export function verdictOf(checks: readonly Check[]): Verdict {
   if (checks.some(({ holds }) => holds === false)) return 'unfair'
   return checks.some(({ name, holds }) => name === 'deal' && holds) ? 'fair' : 'not-redone'
 }
 
-/** Every check that can be made; `promised` is what this device remembers of the table. */
+/** Every possible check; `promised` holds this device's notes on the table. */
 export async function verify(record: GameRecord, promised: Promised | null): Promise<Check[]> {
   const { fair } = record
   if (!fair) return []

@@ -42,7 +42,7 @@ it('goes with the decision it was for', async () => {
   const done = advice.ask()
   answer(hint(7))
   await done
-  turn = asked(7, 2) // all choose at once, and this seat has
+  turn = asked(7, 2) // everybody chooses at once, and this seat already has
   expect(advice.hint).toBeNull()
 })
 

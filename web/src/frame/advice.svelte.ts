@@ -1,4 +1,4 @@
-/** A hint for the decision at hand: asked for, on its way, there; one for any other decision is never shown. */
+/** A hint for the current decision: requested, pending, ready; a hint for another decision is never shown. */
 import type { Answer, Request } from '../wire/connection.svelte'
 import type { Hint, Turn } from '../wire/messages'
 

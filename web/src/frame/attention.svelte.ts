@@ -1,4 +1,4 @@
-/** Says that it is your turn where you may be looking: title, icon, and a notification if you asked for one. */
+/** Announces your turn in the title, the icon, and, if enabled, a notification. */
 import { preferences } from '../shell/preferences.svelte'
 import { play } from '../shell/sound'
 

@@ -9,7 +9,7 @@ export interface ClockInSight {
   isDouble: boolean
 }
 
-/** Of two players both, by seat; of more, whoever is to move and then one's own. */
+/** Both of two players, by seat; with more, the player to move, then the reader's own. */
 export function clocksInSight({ clocks, asked }: Turn, own: number | null): ClockInSight[] {
   const mover =
     clocks.find(({ seat }) => seat === own && asked.includes(seat)) ??

@@ -1,4 +1,4 @@
-/** Sets a table up and begins, for those who pressed Play. */
+/** Quick start: sets up a table and begins the game. */
 import { nonceFor } from '../fair/promises'
 import { forgetIntent, type Intent } from '../shell/start'
 import type { Connection } from '../wire/connection.svelte'

@@ -12,12 +12,12 @@ export function needCurtain(sights: readonly Sight[]): boolean {
   return sights.length > 1 && sights.some(hasSecrets)
 }
 
-/** Who has the screen when a page is opened: nobody, where one of several players must not see another's side. */
+/** The seat shown when a page opens: none, if players sharing the screen must not see each other's side. */
 export function firstShown(sights: readonly Sight[], turn: Turn | null): number | null {
   return needCurtain(sights) ? null : seatToShow(sights, turn, null)
 }
 
-/** The seat to show: of several own ones the one that is asked, else the one shown before. */
+/** The seat to show: of several own seats the one to move, else the previous one. */
 export function seatToShow(sights: readonly Sight[], turn: Turn | null, shown: number | null): number | null {
   const own = sights.map((sight) => sight.seat)
   const asked = own.find((seat) => seat !== null && turn?.asked.includes(seat))

@@ -11,7 +11,7 @@ const table = (...chat: [member: number, at: number][]) => ({
 type Table = ReturnType<typeof table>
 
 let leave = () => {}
-/** Somebody opens the page, which then hears more. */
+/** A reader opens the page, then more messages arrive. */
 function open(first: Table): { unread: Unread; hear: (next: Table) => void } {
   let now = $state.raw(first)
   let unread!: Unread

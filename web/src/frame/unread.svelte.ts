@@ -1,20 +1,20 @@
-/** What was said at a table and not yet seen; who reloads the page has not seen more. */
+/** The unread chat of a table; a reload does not mark anything as read. */
 import { announce } from '../table/announce.svelte'
 import type { Table } from '../scene/sight'
 import type { Chat } from '../wire/messages'
 import { say } from '../words/words.svelte'
 
-/** What matters of a table here. */
+/** The part of a table used here. */
 export type Talk = Pick<Table, 'table' | 'you' | 'chat'> & { room: Pick<Table['room'], 'members'> }
 
 const keyOf = (table: string) => `tatami-talk ${table}`
 
-/** Who the writer is called. */
+/** The writer's name. */
 export function writerOf({ room }: Talk, { member }: Chat): string {
   return room.members.find(({ number }) => number === member)?.name ?? ''
 }
 
-/** What others said after a moment. */
+/** Messages of others after a given time. */
 function since({ chat, you }: Talk, moment: number): Chat[] {
   return chat.filter(({ at, member }) => at > moment && member !== you.member)
 }
@@ -33,7 +33,7 @@ export class Unread {
     const first = table()
     this.#heard = lastOf(first)
     this.#seen = $state(Number(sessionStorage.getItem(keyOf(first.table)) ?? this.#heard))
-    sessionStorage.setItem(keyOf(first.table), String(this.#seen)) // from here on, whoever never looks has not seen it
+    sessionStorage.setItem(keyOf(first.table), String(this.#seen)) // later messages are unread until the chat is opened
     this.count = $derived(since(table(), this.#seen).length)
     $effect(() => {
       const now = table()

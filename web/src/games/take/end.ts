@@ -11,7 +11,7 @@ export interface Take {
   totals: Record<number, number>
 }
 
-/** Every take with what it brought, in order. */
+/** Every take with its gain, in order. */
 export function storyOf(replay: Replay): Take[] {
   const takes: Take[] = []
   let before: Record<string, number> = replay.sights[0]?.board.counts ?? {}
@@ -40,12 +40,12 @@ export function storyOf(replay: Replay): Take[] {
   return takes
 }
 
-/** The chip that a move takes or comes before. */
+/** The chip that a move takes or precedes. */
 export function chipAt({ sights }: Replay, move: number): Count {
   return { unit: 'chip', number: storyOf({ sights: sights.slice(0, move) } as Replay).length + 1 }
 }
 
-/** What both had before the first take. */
+/** Both players' points before the first take. */
 export function startOf([first]: readonly Take[]): Record<number, number> {
   const before = (seat: number): number => (first?.totals[seat] ?? 0) - (first?.gained[seat] ?? 0)
   return { 1: before(1), 2: before(2) }

@@ -43,7 +43,7 @@ const SHIFT = boardOf([
   action('f', 'finish'),
 ])
 
-/** What one press after another comes to. */
+/** The result of a sequence of presses. */
 function pressed(board: Board, ...places: string[]): Outcome {
   let now: Outcome = NOTHING
   for (const place of places) {

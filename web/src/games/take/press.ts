@@ -1,4 +1,4 @@
-/** What a press on the table of TA-KE leads to. It knows no rules: all that can be done is offered. */
+/** Handles presses on the table of TA-KE. It knows no rules: the server offers every legal action. */
 import { back, NOTHING, pick, read, type Chosen, type Outcome, type Reading } from '../../table/choice'
 import type { Action, Board } from '../../scene/sight'
 import { columnAt, field, ghostOf, SPACES, SUPPLY, hall, type ColumnName } from './table'
@@ -12,7 +12,7 @@ export const isAbility = (path: readonly string[]): boolean => path[0]?.endsWith
 
 /**
  * Presses a place: a stack, the supply, the top of a column for whatever may be done there, the bottom for its ability.
- * What is complete and pressed again is played.
+ * A complete choice is played when pressed again.
  */
 export function press(board: Board, chosen: Chosen, place: string): Outcome {
   const reading = read(board, chosen)
@@ -27,7 +27,7 @@ export function press(board: Board, chosen: Chosen, place: string): Outcome {
   return pressTop(board, chosen, reading, place)
 }
 
-/** What the one button does: the action that was chosen, or what can be done without choosing further. */
+/** The action of the one button: the chosen one, or one that needs no further choice. */
 export function doable({ path, action, remaining }: Reading): Action | null {
   const isEnough = ({ places }: Action) => places.length === path.length && (path.length > 0 || places.length === 0)
   return action ?? remaining.find(isEnough) ?? null
@@ -38,7 +38,7 @@ export function samuraiTakes({ actions }: Board, [stack]: readonly string[]): re
   return stack === undefined ? [] : actions.filter(({ kind, places }) => kind === 'take-samurai' && places[0] === stack)
 }
 
-/** What would come to a place of the hall: the chip that a Geisha moves, or a ghost. */
+/** The piece that would arrive at a place of the hall: the chip that a Geisha moves, or a ghost. */
 export function comingToHall(
   board: Board,
   { path, next, action }: Reading,
@@ -67,7 +67,7 @@ function pressAbility(board: Board, { path, action }: Reading, place: string): O
   return action?.places.length === 1 ? action.token : NOTHING
 }
 
-/** Presses a place of what is being put together: the next one, another last one, or the last one again. */
+/** Presses a place for an unfinished choice: the next place, a different last one, or the last one again. */
 function follow(board: Board, chosen: Chosen, { path, next, action }: Reading, place: string): Outcome {
   if (action && path.at(-1) === place) return action.token
   const from = next.has(place) ? chosen : back(board, chosen)

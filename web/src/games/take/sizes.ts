@@ -7,7 +7,7 @@ const SHARE = 0.865 // of its space, in width
 const SLENDER = 0.13 // a lower chip than this, for its width, is made narrower
 const LEGIBLE = 16 // but not from this height on
 const LEAST = 3
-const TILT = 0.021 // what a held chip rises at one end, for its width
+const TILT = 0.021 // rise of a held chip at one end, relative to its width
 const EDGE = 5 // above everything: a space that may be chosen stands 4 px higher
 
 /** How far the chip in hand is held above its stack. */

@@ -1,4 +1,4 @@
-/** What the table of TA-KE reads from a board: stacks, columns, takes and abilities. It knows no rules. */
+/** The model that the table of TA-KE reads from a board: stacks, columns, takes and abilities. It knows no rules. */
 import { piecesAt, refusalAt, type Places } from '../../table/places'
 import type { Action, Board, Piece, Step } from '../../scene/sight'
 
@@ -11,7 +11,7 @@ export type Space = (typeof SPACES)[number]
 export type ColumnName = (typeof COLUMNS)[number]
 export type Level = (typeof LEVELS)[number]
 
-/** What is printed on the board: a character on each space, what a chip on each field gives. */
+/** The print on the board: a character on each space, and the value of each field. */
 export const PRINTED: Record<Space, string> = { a: 'samurai', b: 'daimyo', c: 'ronin', d: 'geisha', e: 'ninja' }
 export const WORTH: Record<Level, number> = { top: 1, middle: 1, bottom: 2 }
 /** How many chips this game has: a smaller game has as many fewer on each space. */
@@ -26,7 +26,7 @@ export const field = (seat: number, column: ColumnName, level: Level): string =>
   `seat/${seat}/courtyard/${column}/${level}`
 export const scoreOf = (board: Board, seat: number): number => board.counts[`seat/${seat}/score`] ?? 0
 
-/** What a take would uncover, count and give, by seat. */
+/** The chip a take would uncover, its counts and its gains, by seat. */
 export type TakePreview = {
   uncovers: string
   spaces: number
@@ -67,14 +67,14 @@ export function stacksOf(board: Board, places: Places): Stack[] {
   }))
 }
 
-/** What chip would come to which field of the own courtyard: by a take, or by a Samurai that moves. */
+/** The chip that would enter each field of the own courtyard: by a take, or by a moving Samurai. */
 export function arrivalsOf(stacks: readonly Stack[], shifts: readonly Action[]): Map<string, string> {
   const takes = stacks.flatMap(({ pieces, takes }) => takes.map(({ places: [, goal] }) => [goal, pieces.at(-1)?.kind]))
   const moves = shifts.map(({ places: [, goal] }) => [goal, 'samurai'])
   return new Map([...takes, ...moves].filter((one): one is [string, string] => one.every((part) => part !== undefined)))
 }
 
-/** What some takes give a seat: a number, or from the least to the most. */
+/** A seat's gain from some takes: a number or a range. */
 export function gain(takes: readonly Action[], seat: number): string {
   const points = takes.map((action) => takePreview(action)?.points[seat] ?? 0)
   const least = Math.min(...points)
@@ -115,7 +115,7 @@ export function abilitiesOf(board: Board, seat: number): Ability[] {
   })
 }
 
-/** What the player is asked for next, while an ability or a take is being put together. */
+/** The next choice the player has to make for an unfinished ability or take. */
 export type Ask = 'stack' | 'column' | 'ghost' | 'chip' | 'goal' | 'victim' | 'samurai' | 'nothing'
 
 export function askOf(path: readonly string[], next: ReadonlySet<string>, isShifting: boolean): Ask {
@@ -130,10 +130,10 @@ export function askOf(path: readonly string[], next: ReadonlySet<string>, isShif
   return isGhostPlace(first) ? 'ghost' : 'chip'
 }
 
-/** What an ability costs: its chip falls from the bottom of its column to the middle, and so does one that a Ninja pushes. */
+/** The cost of an ability: its chip falls from the bottom of its column to the middle, and so does one that a Ninja pushes. */
 export interface Cost {
   kind: string
-  /** What the chip counts before and after. */
+  /** The chip's count before and after. */
   bottom: number
   middle: number
   pushed: string | null
@@ -157,7 +157,7 @@ export function costOf(places: Places, path: readonly string[]): Cost | null {
 /** The column of a field of a courtyard. */
 export const columnAt = (place: string): string => place.split('/')[3] ?? ''
 
-/** What was done last: all that one player did in a row, in words. What it uncovered is seen. */
+/** The last turn: all consecutive actions of one player, in words, without the uncovered chips. */
 export function lastTurn(steps: readonly Step[]): string {
   const seat = steps.at(-1)?.seat
   const begun = steps.findLastIndex((step) => step.seat !== seat) + 1

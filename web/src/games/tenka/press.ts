@@ -1,4 +1,4 @@
-/** What a press on the table of Tenka Trick leads to: a card, a clan of a pile, or a place in the battle. */
+/** Handles presses on the table of Tenka Trick: a card, a clan of a pile, or a place in the battle. */
 import { choose, pick, read, refuse, type Chosen, type Outcome } from '../../table/choice'
 import type { Board } from '../../scene/sight'
 

@@ -1,4 +1,4 @@
-/** What a table of Tenka Trick shows, read from what the server sends. */
+/** The model of a table of Tenka Trick, read from the server's scenes. */
 import { indexPlaces, piecesAt } from '../../table/places'
 import type { Action, Board, Event, Piece, Sight } from '../../scene/sight'
 
@@ -7,11 +7,11 @@ export type Kind = (typeof KINDS)[number]
 /** The side of the General's card whose numbers count. */
 export type Up = 'light' | 'dark'
 
-/** What is printed on a card. */
+/** The print on a card. */
 export type Printed = {
   /** Which of the seven clans it is, or which trump: its colour and crest. */
   faction: string
-  /** What the clan is called: a table's own list may have another name for it. */
+  /** The clan's name: a table's own list may rename it. */
   clan: string
   kind?: Kind
   light: number
@@ -23,7 +23,7 @@ export function printedOn({ marks }: Piece): Printed {
   return { faction, clan, kind, light, dark }
 }
 
-/** Who holds the General's card, and which side of it is up. */
+/** The holder of the General's card, and the side that is up. */
 export function generalOf(board: Board): { seat: number; up: Up } | null {
   for (let seat = 1; seat <= board.seats; seat += 1) {
     const card = board.places.find(({ id }) => id === `seat/${seat}/general`)?.pieces[0]
@@ -41,7 +41,7 @@ export interface Fighter {
   up: Up
   /** It is only being thought of. */
   isIdea: boolean
-  /** Somebody has gathered it; its place is still there. */
+  /** It has been collected; its place remains. */
   isGone?: boolean
   /** Not shown; an idea would lie here. */
   isRoom?: boolean
@@ -50,7 +50,7 @@ export interface Fighter {
 export interface Side {
   name: string
   total: number
-  /** What it has without the card that is being thought of, if that is something else. */
+  /** Its value without the previewed card, if different. */
   now: number | null
   isGenerals: boolean
   isAhead: boolean
@@ -70,7 +70,7 @@ interface SidePreview {
   general: boolean
 }
 
-/** How a battle ends with a card; `winner` and what follows are there once everybody has played. */
+/** How a battle ends with a card; `winner` and the fields after it are set once everybody has played. */
 export type PlayPreview = {
   complete: boolean
   sides: SidePreview[]
@@ -240,7 +240,7 @@ export function seatOf(place: string): number {
   return Number(place.split('/')[1])
 }
 
-// What was said.
+// Past events.
 
 export interface Verdict {
   /** The side that won; null after a draw. */
@@ -250,7 +250,7 @@ export interface Verdict {
   isFresh: boolean
 }
 
-/** How the last battle ended, as far as it has been told: `step` and `event` are being told now. */
+/** The end of the last battle, as far as it has been shown: `step` and `event` are being animated. */
 export function verdictOf(sight: Sight, step: number | null, event: Event | null): Verdict | null {
   const told = sight.steps.filter(({ number }) => step === null || number <= step).flatMap(({ events }) => events)
   const until = event ? told.lastIndexOf(event) + 1 : told.length
@@ -272,11 +272,11 @@ export function verdictOf(sight: Sight, step: number | null, event: Event | null
 
 export interface Standing {
   cards: number
-  /** What they give now: alone, shared, or nothing. */
+  /** Their current points: alone, shared, or none. */
   rank: 'most' | 'tied' | null
 }
 
-/** How many cards of a kind a seat has won, and what they give. */
+/** The number of cards of a kind that a seat has won, and their points. */
 export function standingOf(board: Board, seat: number, kind: Kind): Standing {
   const pile = piecesAt(indexPlaces(board), `seat/${seat}/pile`)
   const points = board.counts[`seat/${seat}/score/${kind}`] ?? 0
@@ -305,7 +305,7 @@ export interface Held {
 const SAME_CLAN = 0.66
 const NEXT_CLAN = 1.06
 
-/** A hand side by side by clan as it comes; cards of one clan overlap, clans stand apart. */
+/** A hand laid out by clan in its given order; cards of one clan overlap, clans stand apart. */
 export function spread(pieces: readonly Piece[]): Held[] {
   const order = pieces.map((piece, index) => ({ piece, index }))
   order.sort((one, other) => clanOrder(pieces, one.piece) - clanOrder(pieces, other.piece) || one.index - other.index)
@@ -326,12 +326,12 @@ function clanOrder(pieces: readonly Piece[], piece: Piece): number {
 
 export interface Clan {
   faction: string
-  /** What it is called. */
+  /** Its name. */
   clan: string
   pieces: Piece[]
 }
 
-/** What a side is called: as the clan of its cards, or as the trump that leads it. */
+/** The name of a side: the clan of its cards, or the trump that leads it. */
 export function clanIn(pieces: readonly Piece[], faction: string): string {
   return pieces.map(printedOn).find((printed) => printed.faction === faction)?.clan ?? faction
 }
@@ -363,7 +363,7 @@ export interface Scroll {
   isWinner: boolean
 }
 
-/** What everybody's points are made of, the most first. */
+/** The breakdown of each player's points, highest first. */
 export function scrollsOf(board: Board): Scroll[] {
   const general = generalOf(board)
   const places = indexPlaces(board)

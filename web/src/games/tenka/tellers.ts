@@ -1,4 +1,4 @@
-/** How the table of Tenka Trick tells what happens, where a card does not just travel from place to place. */
+/** Animations of Tenka Trick for events that are more than a card moving from place to place. */
 import { tick } from 'svelte'
 import { APPEAR, TIMING, travelFrom, type Rect } from '../../table/motion'
 import type { Stage, Teller } from '../../table/stage.svelte'
@@ -48,7 +48,7 @@ async function handOver(event: Event, stage: Stage): Promise<void> {
   await stage.animate(place, travelFrom(from, place.getBoundingClientRect()), TIMING.travel)
 }
 
-/** The fan turns, then a front of light crosses the table from it; what it passes is lit by the other side. */
+/** The fan turns, then a front of light crosses the table from it; everything it passes is lit by the other side. */
 async function uprising(event: Event, stage: Stage, turnFan: (up: Up | null) => void): Promise<void> {
   turnFan(event.piece!.marks!.side as Up)
   if (stage.isStill || typeof document.startViewTransition !== 'function') {
@@ -57,7 +57,7 @@ async function uprising(event: Event, stage: Stage, turnFan: (up: Up | null) => 
     return stage.wait(stage.isStill ? TIMING.fade.duration : TIMING.turn.duration)
   }
   await stage.wait(TIMING.turn.duration)
-  if (stage.event !== event) return turnFan(null) // somebody was in a hurry
+  if (stage.event !== event) return turnFan(null) // the player skipped the animation
   const root = document.documentElement
   root.dataset.uprising = ''
   const light = document.startViewTransition(async () => {

@@ -1,4 +1,4 @@
-/** What the player is about to do: a draft, kept for one decision. */
+/** The player's draft action, kept for one decision. */
 import type { Action, Board, Reason } from '../../scene/sight'
 import type { Phase } from './model'
 import { draft, mayAttack, ordersOf, press, pressCard, read, type Draft, type Plan } from './press'
@@ -23,7 +23,7 @@ export class Intent {
   #draft: Draft = $derived.by(() => {
     const [board, made] = [this.#board(), this.#made]
     if (made?.board === board) return made.draft
-    // Others lay their rows meanwhile: the order stays, and so does what was pointed at for the same decision.
+    // Others lay their rows meanwhile: the order stays, and so do the places selected for the same decision.
     const begun = draft(this.#orderFor(board))
     return made && made.decision === this.#decision()
       ? { ...begun, chosen: { ...made.draft.chosen, refusal: null } }

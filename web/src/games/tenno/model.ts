@@ -24,7 +24,7 @@ export function setOf({ options }: Board): string[] {
   return CARDS.filter((_, index) => letters.includes(LETTERS[index]!))
 }
 
-/** What the reader is asked, told by what is offered. */
+/** The reader's question, derived from the offered actions. */
 export type Phase = 'watch' | 'set-up' | 'attack' | 'answer' | 'fill' | 'trade' | 'pick-up' | 'peek'
 
 const PHASES: Record<string, Phase> = {
@@ -57,7 +57,7 @@ export function passOf(board: Board): Action | undefined {
   return board.actions.find(({ kind }) => kind === 'pass')
 }
 
-/** Whether somebody could see the face: cards of others are kind "card" until then. */
+/** Whether the reader could see the face: until then cards of others have the kind "card". */
 export function isKnown(piece: Piece): boolean {
   return piece.kind !== 'card'
 }
@@ -68,7 +68,7 @@ export interface Memory {
   changed: boolean
 }
 
-/** What is remembered of a face-down card. */
+/** The memory of a face-down card. */
 export function memoryOf(piece: Piece): Memory | null {
   const { seen, changed } = (piece.marks ?? {}) as { seen?: string; changed?: boolean }
   return seen === undefined ? null : { card: seen, changed: changed ?? false }
@@ -96,7 +96,7 @@ export function fighterAt(place: string, piece: Piece): Fighter | null {
   return typeof strength === 'number' ? { place, piece, strength } : null
 }
 
-/** The two cards that lie open while a Monk is asked for; the one who is asked defends. */
+/** The two open cards during the Monk's question; the seat to move defends. */
 export function openDuel(board: Board): Duel | null {
   const fighters = board.places.flatMap(({ id, pieces }) => {
     const fighter = isRow(id) && pieces[0] ? fighterAt(id, pieces[0]) : null
@@ -163,15 +163,15 @@ export interface Prisoner {
 export interface Result {
   seat: number
   score: number
-  /** What the prison alone gives. */
+  /** The points of the prison alone. */
   points: number
   prisoners: Prisoner[]
-  /** Row and hand, for those who had to add them. */
+  /** Row and hand, for tied players. */
   rest: Piece[]
   wins: boolean
 }
 
-/** What everybody has at the end, the winners first; the steps of the whole game tell whose the prisoners were. */
+/** Everybody's final points, winners first; the steps of the whole game give the prisoners' owners. */
 export function resultsOf(board: Board, steps: readonly Step[]): Result[] {
   const captures = steps.flatMap(({ events }) => events).filter(({ kind }) => kind === 'captured')
   const ownersIn = (prison: string) =>
@@ -200,7 +200,7 @@ export function resultsOf(board: Board, steps: readonly Step[]): Result[] {
     .sort((one, other) => Number(other.wins) - Number(one.wins) || other.points - one.points || other.score - one.score)
 }
 
-/** What a fight would come to, for the attacker. */
+/** The possible outcome of a fight, for the attacker. */
 export type Answer = {
   monk: boolean
   strengths: [number, number]
@@ -210,7 +210,7 @@ export type Answer = {
 export type AttackPreview = {
   card: string
   strength?: number
-  /** The card is remembered: what both answers lead to. */
+  /** The card is remembered: the outcomes of both answers. */
   target?: string
   answers?: Answer[]
   /** It is not: which of the cards it may be are beaten, met or not beaten. */

@@ -6,7 +6,7 @@ import { draft, mayAttack, ordersOf, press, pressCard, read, type Draft } from '
 const ROW = ['seat/1/row/1', 'seat/1/row/2', 'seat/1/row/3'] as const
 const HAND = 'seat/1/hand'
 
-/** What one press after another comes to; what is no place is a card of the hand. */
+/** The result of a sequence of presses; a name that is no place is a card of the hand. */
 function pressed(board: Board, begun: Draft, ...presses: string[]): Draft {
   return presses.reduce(
     (now, one) => (one.includes('/') ? press(board, now, one) : pressCard(board, now, one, HAND)),

@@ -1,13 +1,13 @@
-/** What a press on the table of TENNO leads to: cards of rows and of the hand become an action. */
+/** Handles presses on the table of TENNO: cards of rows and of the hand become an action. */
 import { NOTHING, pick, read as readChoice, type Chosen, type Reading } from '../../table/choice'
 import type { Action, Board } from '../../scene/sight'
 import { cardOf, cardsOf, isRow, passOf, phaseOf, rowPlace, seatOf, SLOTS, type Phase } from './model'
 
-/** What has been pressed for one decision. */
+/** The presses for one decision. */
 export interface Draft {
   /** Places pressed in the own row. */
   readonly places: readonly string[]
-  /** The card that comes from the hand. */
+  /** The card from the hand. */
   readonly card: string | null
   /** The Farmers as they would be laid; empty outside the set-up. */
   readonly order: readonly string[]
@@ -15,12 +15,12 @@ export interface Draft {
   readonly chosen: Chosen
 }
 
-/** What a draft comes to on a board. */
+/** The meaning of a draft on a board. */
 export interface Plan {
   phase: Phase
   /** The places that belong to the move at hand. */
   chosen: readonly string[]
-  /** What the vermilion button would do. */
+  /** The action of the vermilion button. */
   action: Action | null
   /** Two cards picked up may also be put back as they lay. */
   putBack: Action | null

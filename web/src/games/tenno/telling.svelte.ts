@@ -1,4 +1,4 @@
-/** How a fight is told: both cards turn, then the numbers, then the loser leaves. */
+/** The animation of a fight: both cards turn, the numbers appear, the loser leaves. */
 import { tick } from 'svelte'
 import { TIMING, type Rect } from '../../table/motion'
 import type { Stage, Teller } from '../../table/stage.svelte'
@@ -11,13 +11,13 @@ const TO_SEE = 3000
 const ONE_BY_ONE = 60
 
 export class Telling {
-  /** The duel that is being told. */
+  /** The duel being animated. */
   duel: Duel | null = $state.raw(null)
   /** The place of the Monk that helps in it. */
   monk: string | null = $state(null)
-  /** A card of somebody else that the reader alone looks at. */
+  /** Another player's card that only the reader looks at. */
   peeked: string | null = $state(null)
-  /** What came of it. */
+  /** Its result. */
   words: string | null = $state(null)
   /** The places whose cards were lost in it. */
   lost: readonly string[] = $state.raw([])
@@ -84,7 +84,7 @@ export class Telling {
     return tick()
   }
 
-  /** A card slides to where it is gathered: what lies there is a number, not a card. */
+  /** A card slides to its pile, which is shown as a number, not as cards. */
   async #leave(event: Event, stage: Stage): Promise<void> {
     const { source, target } = event
     if (this.duel) this.lost = [...this.lost, source!]
