@@ -1,1 +1,1 @@
-"""The server's face: the ASGI application, routes, sockets, identity and limits."""
+"""The HTTP layer: the ASGI application, routes, sockets, identity and limits."""

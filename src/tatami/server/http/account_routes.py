@@ -50,7 +50,7 @@ MOST_PASSKEYS = 10  # of one person
 RECOVERY_CODES = 8
 CHALLENGE = 5 * 60 * 1000  # milliseconds that a challenge is good for,
 LINK = 10 * 60 * 1000  # and a code to link a device
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without look-alikes
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 # What reading somebody's credential may end in, besides a plain no.

@@ -1,4 +1,4 @@
-"""The server as an ASGI application: everything it is made of, put together."""
+"""The server as an ASGI application."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Reading(Request[None, None, State]):
     """A request whose body may be anything."""
 
     async def body(self) -> bytes:
-        """All of the body; a client that goes before its end did something wrong, not we."""
+        """The whole body; a client that disconnects early gets a client error, not a server error."""
         try:
             return await super().body()
         except InternalServerException as error:
@@ -84,10 +84,10 @@ class Reading(Request[None, None, State]):
 
 
 def make_app(config: Config) -> Headers:
-    """The server over a file or a database; StoreError or BusError if that cannot be used."""
+    """The server on a file or a database; raises StoreError or BusError."""
     node = secrets.token_hex(8)
     lock, log = _open(config, node)
-    # Servers on one database without a bus look into it.
+    # Servers on one database without a bus poll it.
     bus = open_bus(config.bus, node) if config.bus or not config.store else LocalBus(node, Hub())
 
     @asynccontextmanager
@@ -149,12 +149,12 @@ def make_app(config: Config) -> Headers:
         logging_config=None,
         debug=False,
     )
-    # Outermost, so that answers to requests that no route is for have them too.
+    # Outermost, so that responses without a route have them, too.
     return Headers(app, metrics, config.base_url.startswith("https:"))
 
 
 def _open(config: Config, node: str) -> tuple[Lock | None, Log]:
-    """The store: a file is for this server alone, a database for all that share a bus."""
+    """The store: a file for this server alone, or a shared database."""
     if config.store:
         if not is_address(config.store):
             raise StoreError(f"{config.store!r:.80} is no address of a database: postgresql://…")
@@ -175,13 +175,13 @@ def _open(config: Config, node: str) -> tuple[Lock | None, Log]:
 
 
 def _service(state: State) -> Service:
-    """What the routes work with."""
+    """The services that the routes use."""
     service: Service = state.service
     return service
 
 
 async def check(request: Request[None, None, State]) -> None:
-    """Refuse what comes too fast, and what another site's page sends in somebody's name."""
+    """Reject requests over the rate limit and cross-site requests."""
     service: Service = request.app.state.service
     client = request.client
     if not service.guards.requests.take(address_key(client.host if client else "")):
@@ -191,7 +191,7 @@ async def check(request: Request[None, None, State]) -> None:
 
 
 def explain(request: Request[None, None, State], error: Exception) -> Response[Problem]:
-    """Why a request was not done, in words, without internals."""
+    """A readable error response without internals."""
     match error:
         case Refusal():
             refusal, status = error, STATUS.get(error.code, 409)

@@ -1,4 +1,4 @@
-"""The edge: limits that connections meet before the application hears of them."""
+"""The edge: connection limits enforced before the application."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from tatami.server.runtime.metrics import Metrics
 from tatami.server.wire.resources import Problem
 
 URL = 8_000  # bytes of a request's path and query; the WebSocket library takes lines of 8,192
-PIPELINED = 8  # requests that may wait behind one that is being answered
-SLICE = 1_024  # bytes of frames that are read before others have their turn
+PIPELINED = 8  # requests that may queue behind the current one
+SLICE = 1_024  # bytes of frames read before yielding to other clients
 FRAGMENTS = 256  # frames of one message
-SWEEP = 0.5  # seconds between two looks at all deadlines
-LINGER = 2.0  # seconds in which a refused client may read why
-LINGERING = 64  # refused connections that are open for that at once
+SWEEP = 0.5  # seconds between two checks of all deadlines
+LINGER = 2.0  # seconds for a refused client to read the response
+LINGERING = 64  # refused connections kept open for that at once
 DISCARDED = 1_000_000  # bytes that a refused client may still send
-SPARE = 64  # files that the rest of the server needs
+SPARE = 64  # files reserved for the rest of the server
 
 REASONS = {
     400: "format",
@@ -45,28 +45,28 @@ REASONS = {
 
 
 class Connections:
-    """All open connections by address, and which of them wait for a request."""
+    """All open connections by address, and the idle ones."""
 
     def __init__(self, config: Config, metrics: Metrics, most: int) -> None:
         self.config = config
         self.metrics = metrics
         self.most = most
         self.open: dict[str, set[Http | Socket]] = {}
-        self.waiting: dict[str, dict[Http, None]] = {}  # longest first
+        self.waiting: dict[str, dict[Http, None]] = {}  # longest idle first
         self.lingering = 0
         self.count = 0
         self._proxies = _TrustedHosts(config.proxies) if config.proxies else ()
         self._sweeper: asyncio.TimerHandle | None = None
 
     def key(self, host: str) -> str:
-        """What an address counts as; proxies count as nobody, for everybody comes through them."""
+        """The key of an address; trusted proxies have none, since all clients share them."""
         return "" if host in self._proxies else address_key(host)
 
     def enter(self, connection: Http) -> int:
-        """Count a new connection, and return 0, or the status it has to be refused with.
+        """Count a new connection; return 0, or the status to refuse it with.
 
-        Where there are too many, one that waits for a request makes room, so that neither half a request
-        nor an idle connection keeps anybody out.
+        If there are too many, an idle one is evicted, so that neither partial requests
+        nor idle connections lock out other clients.
         """
         key = connection.key
         status = 0
@@ -93,13 +93,13 @@ class Connections:
         return True
 
     def replace(self, connection: Http, socket: Socket) -> None:
-        """Count a connection as the WebSocket that it has become."""
+        """Replace a connection by the WebSocket it was upgraded to."""
         self.leave(connection)
         self.open.setdefault(connection.key, set()).add(socket)
         self.count += 1
 
     def leave(self, connection: Http | Socket) -> None:
-        """Forget a connection; a second time does nothing."""
+        """Remove a connection; idempotent."""
         found = self.open.get(connection.key)
         if found is None or connection not in found:
             return
@@ -111,11 +111,11 @@ class Connections:
             self.serve(connection)
 
     def wait(self, connection: Http) -> None:
-        """Note that a connection waits for a request."""
+        """Mark a connection as idle."""
         self.waiting.setdefault(connection.key, {})[connection] = None
 
     def serve(self, connection: Http) -> None:
-        """Note that a connection waits no longer."""
+        """Mark a connection as active."""
         waiting = self.waiting.get(connection.key)
         if waiting is not None and connection in waiting:
             del waiting[connection]
@@ -123,7 +123,7 @@ class Connections:
                 del self.waiting[connection.key]
 
     def _sweep(self, loop: asyncio.AbstractEventLoop) -> None:
-        """End whatever takes too long."""
+        """Close connections past their deadlines."""
         now = loop.time()
         for found in list(self.open.values()):
             for connection in list(found):
@@ -132,14 +132,14 @@ class Connections:
 
 
 class Stall:
-    """Whether a client reads what it is sent."""
+    """Detects clients that do not read."""
 
     def __init__(self) -> None:
         self._unsent = 0  # bytes
         self._since = 0.0  # when there was that much
 
     def lasts(self, transport: asyncio.Transport, now: float) -> float:
-        """Seconds since the client last read anything that waits for it."""
+        """Seconds since the client last read from a non-empty buffer."""
         unsent = transport.get_write_buffer_size()
         if unsent == 0 or unsent < self._unsent or self._unsent == 0:
             self._since = now
@@ -167,7 +167,7 @@ class Http(HttpToolsProtocol):
     # Connections.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Take a connection, or say why not."""
+        """Accept or refuse a connection."""
         super().connection_made(transport)
         self.key = self.shared.key(self.client[0] if self.client else "")
         self._deadline = self.loop.time() + self.shared.config.header_seconds
@@ -175,7 +175,7 @@ class Http(HttpToolsProtocol):
             self.refuse(status)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget a connection."""
+        """Remove a connection."""
         if self._is_lingering:
             self.shared.lingering -= 1
             self._is_lingering = False
@@ -183,19 +183,19 @@ class Http(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def look(self, now: float) -> None:
-        """End what takes too long."""
+        """Enforce the deadlines."""
         if self._stall.lasts(self.transport, now) > self.shared.config.body_seconds:
             self.transport.abort()
         elif self._deadline is not None and now >= self._deadline and not self.flow.read_paused:
             if self._is_refused:
                 self.transport.abort()
             elif not self._in_body and not self._head:
-                self.transport.close()  # it was opened for nothing
+                self.transport.close()  # it never sent a request
             else:
                 self.refuse(408)
 
     def evict(self) -> None:
-        """Make room for another connection."""
+        """Close to make room for another connection."""
         if self._head:
             self._answer(429)
         self._stop()
@@ -207,7 +207,7 @@ class Http(HttpToolsProtocol):
     # Requests.
 
     def data_received(self, data: bytes) -> None:
-        """Read no more than a request may have."""
+        """Read data within the size limits."""
         if self._is_refused:
             self._discarded += len(data)
             if self._discarded > DISCARDED:
@@ -228,10 +228,10 @@ class Http(HttpToolsProtocol):
                 self.refuse(431)
                 return
         if not self._in_body and not self._head:
-            self._deadline = None  # the request is whole, and another has not begun
+            self._deadline = None  # the request is complete, and the next has not begun
 
     def _feed(self, data: bytes) -> bool:
-        """Parse a part, and say whether the connection goes on."""
+        """Parse a chunk; return whether the connection stays open."""
         try:
             self.parser.feed_data(data)
         except httptools.HttpParserUpgrade:
@@ -251,7 +251,7 @@ class Http(HttpToolsProtocol):
             self._deadline = self.loop.time() + self.shared.config.header_seconds
 
     def on_headers_complete(self) -> None:
-        """Begin the body, unless there is too much already."""
+        """Begin the body, unless limits are exceeded."""
         config = self.shared.config
         if len(self.url) > URL:
             raise TooMuch(414)
@@ -269,7 +269,7 @@ class Http(HttpToolsProtocol):
         self.shared.serve(self)
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of a body."""
+        """Receive a chunk of the body."""
         self._body += len(body)
         if self._body > self.shared.config.message_bytes:
             raise TooMuch(413)
@@ -291,7 +291,7 @@ class Http(HttpToolsProtocol):
             self.shared.wait(self)
 
     def handle_websocket_upgrade(self) -> None:
-        """Let a WebSocket go on."""
+        """Hand the connection to the WebSocket protocol."""
         if any(len(name) + len(value) > URL for name, value in self.headers):
             self.refuse(431)
         else:
@@ -300,13 +300,13 @@ class Http(HttpToolsProtocol):
     # Refusals.
 
     def refuse(self, status: int) -> None:
-        """Answer why if that is still possible, and end the connection."""
+        """Send an error response if still possible, and close the connection."""
         cycle = self.cycle
         is_busy = cycle is not None and not cycle.response_complete
-        is_own = cycle is not None and cycle.scope is self.scope  # and not of a request before
+        is_own = cycle is not None and cycle.scope is self.scope  # not an earlier request's
         self._stop()
         if self.pipeline or (is_busy and (not is_own or cycle.response_started)):
-            # An answer is under way, and none can be sent out of turn; the connection ends after it.
+            # A response is in progress and cannot be interrupted; the connection closes after it.
             self.pipeline.clear()
             self._deadline = None
             return
@@ -318,7 +318,7 @@ class Http(HttpToolsProtocol):
         self._linger()
 
     def _stop(self) -> None:
-        """Read nothing more as a request."""
+        """Stop parsing requests."""
         self._is_refused = True
         self._deadline = self.loop.time() + LINGER
         self._unset_keepalive_if_required()
@@ -330,7 +330,7 @@ class Http(HttpToolsProtocol):
         self.shared.metrics.requests[status] += 1
 
     def _linger(self) -> None:
-        """Let the client read the answer: a connection that is closed while it sends would lose it."""
+        """Delay closing, so that a client still sending does not lose the response."""
         if self.shared.lingering >= LINGERING or not self.transport.can_write_eof():
             self.transport.close()
             return
@@ -341,7 +341,7 @@ class Http(HttpToolsProtocol):
 
 @lru_cache
 def response(status: int, lang: str) -> bytes:
-    """A whole response that says why a request is not done."""
+    """A complete error response."""
     refusal = Refusal(Message(f"refused-{REASONS[status]}"))
     body = msgspec.json.encode(Problem(refusal.code, refusal.text(lang)))
     own = {"content-type": "application/json", "content-length": str(len(body)), "connection": "close"}
@@ -351,19 +351,19 @@ def response(status: int, lang: str) -> bytes:
 
 
 class TooMuch(Exception):
-    """A request that is over a limit; it has the status to refuse it with."""
+    """A request over a limit, with the status of the response."""
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A WebSocket that has its turn as others do, and ends with a code."""
+    """A WebSocket with fair scheduling and close codes."""
 
     shared: ClassVar[Connections]
 
     def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
         self.key = ""
-        self._pending = bytearray()  # bytes that wait for their turn
-        self._is_next = False  # whether a turn is coming
+        self._pending = bytearray()  # unread bytes
+        self._is_next = False  # whether a turn is scheduled
         self._stall = Stall()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -375,13 +375,13 @@ class Socket(WebSocketsSansIOProtocol):
             self.shared.replace(former, self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget a connection."""
+        """Remove a connection."""
         self.shared.leave(self)
         self._pending.clear()
         super().connection_lost(exc)
 
     def look(self, now: float) -> None:
-        """End a connection that is closing and whose client does not read."""
+        """Abort a closing connection whose client does not read."""
         if self.transport.is_closing() and self._stall.lasts(self.transport, now) > LINGER:
             self.transport.abort()
 
@@ -402,7 +402,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._turn)
 
     def _turn(self) -> None:
-        """Read the next bytes once the application has taken all messages that were before them."""
+        """Read the next bytes once the application has handled all earlier messages."""
         self._is_next = False
         if not self._pending or not self.queue.empty() or self.transport.is_closing():
             return
@@ -429,14 +429,14 @@ class Socket(WebSocketsSansIOProtocol):
         return message
 
     async def send(self, message: Any) -> None:
-        """Send a message; an OSError once the connection has ended, whoever ended it."""
+        """Send a message; OSError once the connection has ended."""
         await self.writable.wait()
         if self.close_sent and self.initial_response is None:
             raise ClientDisconnected
         await super().send(message)
 
     def handle_cont(self, event: Any) -> None:
-        """Take a part of a message."""
+        """Receive a fragment of a message."""
         if len(self.frames) >= FRAGMENTS:
             self._fail(1009, "too many fragments")
         else:
@@ -453,9 +453,9 @@ class Socket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def handle_parser_exception(self) -> None:
-        """Say why the connection ends, and let the client read that."""
+        """Close with a reason that the client can read."""
         if self.close_sent:
-            return  # what it still sends is read for nothing
+            return  # further input is discarded
         self.close_sent = True
         self._pending.clear()
         failure = self.conn.close_sent
@@ -487,7 +487,7 @@ def protocols(config: Config, metrics: Metrics) -> tuple[type[Http], type[Socket
 
 
 def open_files(wanted: int) -> int:
-    """How many files may be open at once, after asking the system for as many as are wanted."""
+    """Raise the limit of open files if possible; return the new limit."""
     try:
         import resource
     except ImportError:  # Windows has no such limit

@@ -1,4 +1,4 @@
-"""What keeps anybody from taking too much: buckets that fill slowly, and where requests may come from."""
+"""Guards against abuse: token buckets and origin checks."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from urllib.parse import urlsplit
 from tatami.server.config import Config
 
 PROXIED = ("forwarded", "via", "x-real-ip", "x-client-ip", "cf-connecting-ip", "true-client-ip")
-KEYS = 20_000  # buckets that are remembered at once
+KEYS = 20_000  # buckets kept in memory
 
 
 @dataclass
 class Buckets:
-    """For each key a bucket of so many tokens, refilled at a rate per second."""
+    """Token buckets by key, refilled at a rate per second."""
 
     rate: float
     size: float
-    is_shared: bool = False  # whether other servers are told what is taken
-    _left: dict[str, tuple[float, float]] = field(default_factory=dict)  # tokens and when, by key
-    _spent: dict[str, float] = field(default_factory=dict)  # tokens taken that other servers do not know of
+    is_shared: bool = False  # whether usage is shared with other servers
+    _left: dict[str, tuple[float, float]] = field(default_factory=dict)  # tokens and time, by key
+    _spent: dict[str, float] = field(default_factory=dict)  # usage not yet shared with other servers
 
     def take(self, key: str) -> bool:
-        """Take a token, or find that there is none."""
+        """Take a token; False if there is none."""
         now = time.monotonic()
         tokens, at = self._left.pop(key, (self.size, now))
         tokens = min(self.size, tokens + (now - at) * self.rate)
@@ -39,7 +39,7 @@ class Buckets:
     def _put(self, key: str, tokens: float, now: float) -> None:
         self._left[key] = (tokens, now)
         if len(self._left) > KEYS:
-            del self._left[next(iter(self._left))]  # the key that was not seen for longest
+            del self._left[next(iter(self._left))]  # the least recently used key
 
     def collect(self) -> dict[str, float]:
         """The tokens taken since the last call, by key."""
@@ -47,7 +47,7 @@ class Buckets:
         return spent
 
     def charge(self, key: str, amount: float) -> None:
-        """Take the tokens that another server has given out; a bucket may owe as many as it holds."""
+        """Subtract another server's usage; a bucket may go negative by its capacity."""
         now = time.monotonic()
         tokens, at = self._left.pop(key, (self.size, now))
         tokens = min(self.size, tokens + (now - at) * self.rate)
@@ -63,9 +63,9 @@ class Guards:
         self.tables = Buckets(config.tables_per_hour / 3600, max(1, config.tables_per_hour / 2))
         self.guests = Buckets(config.guests_per_hour / 3600, max(1, config.guests_per_hour / 3))
         self.hints = Buckets(config.hints_per_minute / 60, max(1, config.hints_per_minute / 2))
-        self.invitations = Buckets(1 / 60, 30)  # that one person sends
-        self.codes = Buckets(1 / 30, 12)  # tries to sign in, from one address
-        self.downloads = Buckets(1 / 20, 3)  # of all that is kept about somebody
+        self.invitations = Buckets(1 / 60, 30)  # sent by one person
+        self.codes = Buckets(1 / 30, 12)  # sign-in attempts from one address
+        self.downloads = Buckets(1 / 20, 3)  # of personal data
         self.replays = Buckets(config.replays_per_minute / 60, max(1, config.replays_per_minute))
         for buckets in self.limits().values():
             buckets.is_shared = bool(config.bus)
@@ -78,21 +78,21 @@ class Guards:
         return {name: value for name, value in vars(self).items() if isinstance(value, Buckets)}
 
     def is_from_here(self, headers: Mapping[str, str]) -> bool:
-        """Whether a request comes from our own page or from no page at all."""
+        """Whether a request comes from our own page or from outside a browser."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
         try:
             host = urlsplit(origin).netloc
-        except ValueError:  # brackets without an end
+        except ValueError:  # unbalanced brackets
             return False
         return _origin(origin) in self._trusted or (host != "" and host == headers.get("host"))
 
     def may_measure(self, headers: Mapping[str, str], host: str) -> bool:
-        """Whether a request may read the metrics: it has the token, or comes from this machine itself.
+        """Whether a request may read the metrics: it has the token or comes from this machine.
 
-        Strangers come from this machine too if a proxy runs here, and no header of theirs can be believed:
-        so where there is a proxy, or anything that looks like one, only the token counts.
+        Behind a local proxy every request comes from this machine, and client headers cannot be trusted:
+        if there is a proxy, or any sign of one, only the token counts.
         """
         if self._metrics_token:
             kind, _, token = headers.get("authorization", "").partition(" ")
@@ -127,7 +127,7 @@ def _origin(url: str) -> str:
 
 
 def address_key(address: str) -> str:
-    """Who an address counts as: one household has a whole /64 of IPv6."""
+    """The key of an address for rate limits; an IPv6 /64 counts as one address."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Headers that every answer has, so that a page of ours can be nothing but a page of ours."""
+"""Security headers on every response."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tatami.server.runtime.metrics import Metrics
 POLICY = {
     "default-src": "'self'",
     "img-src": "'self' data:",
-    "style-src-attr": "'unsafe-inline'",  # places of pieces are written as styles of elements
+    "style-src-attr": "'unsafe-inline'",  # positions of pieces are inline styles
     "object-src": "'none'",
     "base-uri": "'none'",
     "form-action": "'self'",
@@ -29,7 +29,7 @@ ONE_YEAR = "max-age=31536000"
 
 
 class Headers:
-    """Adds them, and counts answers."""
+    """Middleware that adds the headers and counts responses."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, secure: bool) -> None:
         self._app = app
@@ -38,7 +38,7 @@ class Headers:
         self._headers = [(name.encode(), value.encode()) for name, value in found.items()]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass."""
+        """Handle a request."""
 
         async def add(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""Who somebody is to the server: a random secret that they keep, and of which only a hash is stored."""
+"""Identities: clients keep a random secret, the server stores only its hash."""
 
 from __future__ import annotations
 
@@ -20,37 +20,37 @@ from tatami.store import Identity, Log, Session, StoreError
 SECRET_BYTES = 32
 ID_BYTES = 12
 MOST_SESSIONS = 20  # of one person
-REMEMBERED = 10_000  # people who need not be looked up again
-FRESH = 30.0  # seconds after which they are, where another server may have changed them
-HANDLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without those that look alike
+REMEMBERED = 10_000  # cached identities
+FRESH = 30.0  # seconds until a cached identity is reloaded, with several servers
+HANDLE_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"  # without look-alikes
 HANDLE_LENGTH = 12
 COOKIE = "tatami"
-COOKIE_SECONDS = 400 * 24 * 60 * 60  # browsers keep none longer
+COOKIE_SECONDS = 400 * 24 * 60 * 60  # the maximum in browsers
 
 
 def new_handle() -> str:
-    """A public name for a profile that tells nothing."""
+    """A random public name for a profile."""
     return "".join(secrets.choice(HANDLE_LETTERS) for _ in range(HANDLE_LENGTH))
 
 
 def hashed(secret: str) -> bytes:
-    """What the store keeps of a secret."""
+    """The stored hash of a secret."""
     return hashlib.sha256(secret.encode()).digest()
 
 
 class People:
-    """Everybody who has ever come."""
+    """All known identities, cached."""
 
     def __init__(self, log: Log, nodes: Nodes | None = None) -> None:
         self._log = log
         self._nodes = nodes or Nodes(LocalBus(), log)
         self._nodes.renew = self._renew
-        self._known: dict[bytes, tuple[Identity, float]] = {}  # and when they were looked up
-        self._gone: dict[str, None] = {}  # ids that were forgotten lately
+        self._known: dict[bytes, tuple[Identity, float]] = {}  # with the lookup time
+        self._gone: dict[str, None] = {}  # recently deleted ids
         self._leaving: dict[str, asyncio.Future[None]] = {}
 
     async def find(self, headers: Mapping[str, str], cookies: Mapping[str, str]) -> Identity | None:
-        """Who sends a request, None for somebody new; Refusal for a token that is not known."""
+        """The sender's identity, None for a new client; Refusal for an unknown token."""
         kind, _, token = headers.get("authorization", "").partition(" ")
         if kind.casefold() == "bearer":
             found = await self._find(token.strip())
@@ -63,13 +63,13 @@ class People:
         key = hashed(secret)
         found, at = self._known.get(key, (None, 0.0))
         if self._nodes.bus.is_shared and at < time.monotonic() - FRESH:
-            found = None  # another server may know better
+            found = None  # another server may have a newer state
         if found is None:
             found = await self._log.find_identity(key)
             if found is not None and found.id in self._gone:
-                return None  # forgotten while it was looked up
+                return None  # deleted during the lookup
             if found is not None:
-                if not found.handle:  # somebody from before there were profiles
+                if not found.handle:  # created before profiles existed
                     with suppress(StoreError):  # another server was first
                         await self._log.give_handle(found.id, new_handle())
                     found = await self._log.find_identity(key) or found
@@ -82,7 +82,7 @@ class People:
             del self._known[next(iter(self._known))]
 
     async def add(self, name: str, now: int, owner: str = "") -> tuple[Identity, str]:
-        """Somebody new, and their secret; with an owner it is a bot of theirs."""
+        """Create an identity and its secret; with an owner it is a bot."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         who = secrets.token_urlsafe(ID_BYTES)
         identity = Identity(who, hashed(secret), _name(name), bool(owner), now, owner, new_handle())
@@ -90,7 +90,7 @@ class People:
         return identity, secret
 
     async def sign_in(self, who: str, device: str, now: int) -> tuple[Identity, str]:
-        """A new session of somebody, and its secret; Refusal for somebody who is forgotten."""
+        """Create a session and its secret; Refusal for a deleted identity."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         session = Session(hashed(secret), secrets.token_urlsafe(ID_BYTES), who, device, now, now)
         await self._log.accounts.begin(session, MOST_SESSIONS)
@@ -100,26 +100,26 @@ class People:
         return identity, secret
 
     async def sign_out(self, who: str, session: str) -> None:
-        """End a session of somebody's."""
+        """End a person's session."""
         await self._log.accounts.end(who, session)
         self._look_up_again(who)
         self._nodes.renewed([who])
 
     async def rename(self, identity: Identity, name: str) -> str:
-        """Call somebody by another name, and return how it is written."""
+        """Rename an identity, and return the cleaned name."""
         name = _name(name)
         try:
             await self._log.rename_identity(identity.id, name)
         except StoreError:
             if await self._exists(identity):
                 raise
-            raise Refusal(Message("refused-name")) from None  # forgotten meanwhile
+            raise Refusal(Message("refused-name")) from None  # deleted meanwhile
         self._look_up_again(identity.id)
         self._nodes.renewed([identity.id])
         return name
 
     async def remove(self, identity: Identity, forget: Callable[[], Awaitable[None]]) -> None:
-        """Have somebody forgotten once, however many ask for it at the same time."""
+        """Delete an identity once, even with concurrent requests."""
         leaving = self._leaving.get(identity.id)
         if leaving is None:
             leaving = asyncio.ensure_future(self._remove(identity, forget))
@@ -140,12 +140,12 @@ class People:
         return await self._log.identity(identity.id) is not None
 
     def forget(self, *ids: str) -> None:
-        """Know people no more."""
+        """Drop deleted identities from the cache."""
         self._nodes.renewed(ids, is_gone=True)
         self._renew(ids, True)
 
     def _renew(self, ids: Collection[str], is_gone: bool) -> None:
-        """Look people up again, or know them no more."""
+        """Drop cached identities that were changed or deleted."""
         self._look_up_again(*ids)
         if not is_gone:
             return

@@ -35,9 +35,9 @@ Asked = Request[None, None, State]
 Game = Annotated[str, QueryParameter(max_length=40)]
 Form = Annotated[Literal["scene", "words"], QueryParameter(name="as", description="in numbers or in words")]
 
-SEEN = 24  # steps before a puzzle's decision that are shown
-WATCHED = 59  # and of a drill
-LIGHT, HEAVY = 0.1, 0.5  # seconds of thinking that puzzles and drills count as
+SEEN = 24  # steps shown before a puzzle's decision
+WATCHED = 59  # and in a drill
+LIGHT, HEAVY = 0.1, 0.5  # nominal seconds of puzzles and drills
 
 
 @get("/", summary="The puzzles of a game", responses=PROBLEMS)
@@ -141,7 +141,7 @@ def _info(each: Puzzle) -> PuzzleInfo:
 
 
 async def _work(request: Asked, service: Service, seconds: float, work: Callable[[], T]) -> T:
-    """Have something worked out in its turn; GameError is a thing that is not there."""
+    """Queue work in the bot pool; a GameError becomes a Refusal."""
     identity = await service.who(request)
     share = Share(address(request), identity.id if identity else "")
     try:

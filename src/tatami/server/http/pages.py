@@ -26,7 +26,7 @@ from tatami.server.wire.dictionaries import dictionary_text
 logger = logging.getLogger("tatami.pages")
 
 STATIC = PACKAGE / "web" / "static"
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first; files that the build has packed already
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first; precompressed by the build
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 MISSING = "this installation has no page; scripts/build_wheel.sh builds a wheel with it, ./run serves it"
@@ -34,7 +34,7 @@ MISSING = "this installation has no page; scripts/build_wheel.sh builds a wheel 
 
 @dataclass(frozen=True)
 class File:
-    """A file of the client in all forms it can be sent in."""
+    """A file of the client in all its encodings."""
 
     body: bytes
     packed: dict[str, bytes]
@@ -57,7 +57,7 @@ class Pages:
             logger.warning(MISSING)
 
     def find(self, path: str, lang: str) -> File | None:
-        """A file, or the page itself for a route of the client; without a page, how to get it."""
+        """A file, or the page for a client route; without a build, instructions to build it."""
         found = self.files.get(path)
         if found is None and "." not in path.rpartition("/")[2] and not path.startswith("/api/"):
             return self.files["/index.html"] if self._is_there else _missing(lang)
@@ -87,7 +87,7 @@ def _file(path: Path, caching: str) -> File:
 
 @cache
 def message_file(game: str, lang: str) -> File:
-    """What is said at a table of a game: its own messages, those of all games, and those of the room."""
+    """All messages for a table: the game's own, those of all games, and the room's."""
     shared, own = sources("", lang), sources(f"games/{game}", lang)[-1]
     paths = [*shared, sources(TOPIC, lang)[-1], own]  # later messages replace earlier ones
     body = "\n".join(path.read_text(encoding="utf-8") for path in paths).encode()
@@ -96,7 +96,7 @@ def message_file(game: str, lang: str) -> File:
 
 
 def dictionary_file(game: str, options: Mapping[str, Any], seats: int, version: str) -> File:
-    """The dictionary of a table's scenes; GameError if there can be no such table."""
+    """The dictionary of a table's scenes; GameError for an impossible table."""
     body, newest = dictionary_text(game, options, seats)
     file = _dictionary_file(body)
     return file if version == newest else replace(file, caching=ASK_AGAIN)
@@ -114,7 +114,7 @@ def _etag(body: bytes) -> str:
 
 
 def answer(file: File, request: Request[None, None, State]) -> Response[bytes]:
-    """A file in the form that the browser likes best, or that it has it already."""
+    """A file in the browser's preferred encoding, or 304 Not Modified."""
     headers = {"cache-control": file.caching, "etag": file.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=MediaType.TEXT)

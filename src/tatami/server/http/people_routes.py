@@ -32,9 +32,9 @@ from tatami.store import Identity
 
 Asked = Request[None, None, State]
 
-MOST_SHOWN = 100  # leaders or games of a page
-CURVE = 500  # points of a curve at most
-FARTHEST = 100_000  # where the last page begins
+MOST_SHOWN = 100  # leaders or games per page
+CURVE = 500  # maximum points of a curve
+FARTHEST = 100_000  # the largest offset
 
 First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many are left out before")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many at most")]
@@ -42,7 +42,7 @@ GameName = Annotated[str, QueryParameter(max_length=40, description="none: all g
 
 
 async def person(service: Service, handle: str) -> Identity:
-    """Whose profile that is; Refusal if it is nobody's."""
+    """The owner of a profile; raises Refusal if there is none."""
     found = await service.log.find_handle(handle)
     if found is None:
         raise Refusal(Message("refused-nothing-here"))

@@ -1,4 +1,4 @@
-"""What the routes work with."""
+"""The services that the routes use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(frozen=True)
 class Service:
-    """Everything a server consists of."""
+    """All components of a server."""
 
     config: Config
     log: Log
@@ -42,18 +42,18 @@ class Service:
     matching: Matching
 
     async def who(self, connection: Connection) -> Identity | None:
-        """Who sends a request, None for somebody new."""
+        """The sender's identity, None for a new client."""
         return await self.people.find(connection.headers, connection.cookies)
 
     async def known(self, connection: Connection) -> Identity:
-        """Who sends a request; Refusal for somebody new."""
+        """The sender's identity; Refusal for a new client."""
         identity = await self.who(connection)
         if identity is None:
             raise Refusal(Message("refused-name"))
         return identity
 
     async def welcome(self, connection: Connection, name: str) -> tuple[Identity, list[Cookie]]:
-        """Who sends a request, made known if need be; the cookie is for somebody new."""
+        """The sender's identity, created if necessary, and a cookie for a new client."""
         identity = await self.who(connection)
         if identity is not None:
             return identity, []
@@ -63,12 +63,12 @@ class Service:
         return identity, [self.cookie(connection, secret)]
 
     def cookie(self, connection: Connection, secret: str, seconds: int = COOKIE_SECONDS) -> Cookie:
-        """The cookie that makes somebody known again."""
+        """The cookie that identifies a client."""
         secure = self.config.base_url.startswith("https:") or connection.url.scheme in ("https", "wss")
         return Cookie(COOKIE, value=secret, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
     def link(self, connection: Connection, table: str) -> str:
-        """The link to a table that one may share."""
+        """A shareable link to a table."""
         base = self.config.base_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
         return f"{base}/t/{table}"
 
@@ -77,10 +77,10 @@ Served = NamedDependency[Service]
 
 
 def address(connection: Connection) -> str:
-    """Who the sender's address counts as."""
+    """The key of the sender's address for rate limits."""
     return address_key(connection.client.host if connection.client else "")
 
 
 def spoken(connection: Connection) -> str:
-    """The language a request wants its answer in."""
+    """The language for the response."""
     return language(connection.query_params.get("lang"), connection.headers.get("accept-language", ""))

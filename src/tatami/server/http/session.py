@@ -1,4 +1,4 @@
-"""One client at one table: what it asks for is decided one by one, what it is told waits in a short queue."""
+"""One client at one table: commands run one by one, messages wait in a bounded queue."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 
 logger = logging.getLogger("tatami.session")
 
-QUEUE = 200  # messages that may wait for a client that does not read
-QUEUE_LETTERS = 2_000_000  # and how long they may be together
-MOST_MISSED = 40  # updates after which a snapshot is the shorter way
-LAST_WORDS = 1.0  # seconds to send what waits when a connection ends
-NONSENSE = 20  # messages that cannot be read until a client is let go
+QUEUE = 200  # messages queued for a slow client
+QUEUE_LETTERS = 2_000_000  # and their total length
+MOST_MISSED = 40  # missed updates beyond which a snapshot is sent
+LAST_WORDS = 1.0  # seconds to flush the queue when a connection ends
+NONSENSE = 20  # invalid messages until a client is dropped
 
-# Codes that connections end with.
+# Close codes.
 NOT_NOW, SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 1013, 4008, 4403, 4401, 4400, 4429
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -69,22 +69,22 @@ class Session:
         self.address = address
         self._queue: list[str] = []
         self._letters = 0
-        self._news: asyncio.Future[None] | None = None  # what the talker waits for when all is said
-        self._heard = 0  # the last entry that was sent or waits
+        self._news: asyncio.Future[None] | None = None  # resolved when the queue fills
+        self._heard = 0  # the last entry sent or queued
         self._catching_up = False
-        self._code: int | None = None  # why the connection is to end
+        self._code: int | None = None  # the close code
         self._dismissed = asyncio.Event()
         self._nonsense = 0
-        self._is_asking = False  # whether a command is under way
-        self._idle: asyncio.Future[None] | None = None  # what a further one waits for
-        self._asides: set[asyncio.Task[None]] = set()  # what need not be done one after another
+        self._is_asking = False  # whether a command is in progress
+        self._idle: asyncio.Future[None] | None = None  # resolved when it is done
+        self._asides: set[asyncio.Task[None]] = set()  # tasks that run concurrently
 
     @property
     def is_person(self) -> bool:
         """Whether a person is connected, not a program."""
         return self.identity is None or not self.identity.is_bot
 
-    # What the supervisor tells.
+    # Calls from the supervisor.
 
     def hear(self, renderer: Renderer) -> None:
         """Take what has just happened."""
@@ -147,7 +147,7 @@ class Session:
             self.supervisor.depart(self.opened, self)
             await self._stop(*tasks, *self._asides)
         if self._code is not None:
-            with suppress(TimeoutError, OSError):  # who does not read cannot be told
+            with suppress(TimeoutError, OSError):  # the client does not read
                 async with asyncio.timeout(LAST_WORDS):
                     await send({"type": "websocket.close", "code": self._code})
 
@@ -155,12 +155,12 @@ class Session:
         for task in tasks:
             task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
-            # A client that is gone is an OSError, and no trouble.
+            # An OSError means that the client is gone, which is fine.
             if isinstance(result, Exception) and not isinstance(result, OSError):
                 logger.error("a connection failed", exc_info=result)
 
     async def _talk(self, send: Send) -> None:
-        """Send what waits."""
+        """Send queued messages."""
         loop = asyncio.get_running_loop()
         while True:
             texts, self._queue, self._letters = self._queue, [], 0
@@ -177,7 +177,7 @@ class Session:
                 await self._news
 
     async def _listen(self, receive: Receive, since: int | None) -> None:
-        """First tell what the client does not know, then do what it asks for."""
+        """Bring the client up to date, then handle its messages."""
         try:
             await self._catch_up(since)
         except Refusal as refusal:
@@ -199,11 +199,11 @@ class Session:
                 await self._take(event.get("text") or event.get("bytes") or b"")
 
     async def _catch_up(self, since: int | None) -> None:
-        """Everything, or what was missed since an entry that the client has."""
+        """Send a snapshot, or the updates since the client's last entry."""
         actor = self.opened.actor
         await self._warm()
         if since is not None and since > actor.table.seq:
-            await actor.refresh()  # the client knows more, from another server
+            await actor.refresh()  # the client has newer entries from another server
         seq = actor.table.seq
         is_recent = since is not None and seq - MOST_MISSED <= since <= seq
         if since is None or not is_recent or not shows_missed(actor.table):
@@ -219,8 +219,8 @@ class Session:
         self._catching_up = False
 
     async def _missed(self, since: int) -> None:
-        """What was told since, as it was told then; what is told meanwhile is in the log too."""
-        Renderer(self.opened.table).snapshot(self.reader)  # a Refusal for somebody who may not look
+        """Send the missed updates from the log, including those published meanwhile."""
+        Renderer(self.opened.table).snapshot(self.reader)  # raises Refusal for a client without access
         self._heard = since
         while self._heard < self.opened.table.seq:
             stored = [entries.decode(data) for data in await self.supervisor.log.read(self.opened.table.id)]
@@ -235,13 +235,13 @@ class Session:
         return [_encoder.encode(update).decode() for update in updates]
 
     async def _warm(self) -> None:
-        """Wait until what is compiled can be used without stopping everybody else."""
+        """Wait for compiled rules, so that the event loop is not blocked."""
         await self.supervisor.warm_up.ready(self.opened.table.settings.game)
 
-    # What the client asks for.
+    # Messages from the client.
 
     async def _take(self, data: str | bytes) -> None:
-        """Do what a message asks for; a command may still be under way then."""
+        """Handle a message; its command may still be in progress afterwards."""
         began = time.perf_counter()
         try:
             message = _decoder.decode(data)
@@ -275,7 +275,7 @@ class Session:
             self._do(command, began)
 
     def _do(self, command: AnyCommand, began: float) -> None:
-        """Ask the table for something; it answers when that is stored."""
+        """Send a command to the table, which answers once it is stored."""
 
         def answer(result: int | Exception) -> None:
             if isinstance(result, Exception):
@@ -305,7 +305,7 @@ class Session:
             )
 
     def _speak(self, message: Speak, began: float) -> None:
-        """Tell everything again, in another language."""
+        """Send a new snapshot in another language."""
         self.reader = replace(self.reader, lang=message.lang)
         try:
             self._everything()
@@ -315,7 +315,7 @@ class Session:
         self._note(message, began, how)
 
     async def _ponder(self, message: AskHint) -> None:
-        """Answer when a bot has thought about it; the player need not wait for that to play."""
+        """Answer with a hint once the bot is done; the player may move meanwhile."""
         try:
             self._say(await self._hint(message))
             how = "done"
@@ -330,13 +330,13 @@ class Session:
         metrics.commands[str(message.__struct_config__.tag), how] += 1
 
     def _refuse(self, name: str, error: Exception) -> str:
-        """Tell why a command was not done, and return how that is counted."""
+        """Send a refusal, and return its outcome for the metrics."""
         if isinstance(error, Refusal):
             refusal, how = error, error.code
         elif isinstance(error, StoreError):
             refusal, how = Refusal(Message("refused-not-stored")), "not-stored"
         else:
-            # Who asks must not wait for ever; the table is made anew from its log.
+            # The client must get an answer; the table is rebuilt from its log.
             logger.error("a command failed", exc_info=error)
             refusal, how = Refusal(Message("refused-trouble")), "trouble"
         self._say(self._refused(name, refusal))
@@ -355,7 +355,7 @@ class Session:
 
 
 def language(wanted: str | None, accepted: str = "") -> str:
-    """The language somebody reads: the one they name, else the one that their browser likes best."""
+    """The client's language: the requested one, else the browser's preference."""
     return str(wanted) if wanted in LANGUAGES else _preferred(accepted)
 
 

@@ -34,7 +34,7 @@ Asked = Request[None, None, State]
 
 SHOWN = 50  # tables of a page, if nobody says how many,
 MOST_SHOWN = 100  # and at most
-FARTHEST = 100_000  # where the last page begins
+FARTHEST = 100_000  # the largest offset
 
 First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many tables are left out before")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many tables at most")]

@@ -29,7 +29,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     """Everything that happens at a table, and everything that a client does there."""
     service: Service = socket.app.state.service
     if not service.guards.is_from_here(socket.headers):
-        await socket.close(NOT_FOR_YOU)  # before it is accepted: the browser learns nothing
+        await socket.close(NOT_FOR_YOU)  # before accepting, so that the browser learns nothing
         return
     await socket.accept()
     if not service.guards.requests.take(address(socket)):
@@ -70,7 +70,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
 
 
 def _has_room(service: Service, held: list[str]) -> bool:
-    """Whether neither the server nor the client's address or identity has too many connections."""
+    """Whether the server, the address and the identity are all below their connection limits."""
     counts, nodes, config = service.supervisor.connections, service.supervisor.nodes, service.config
     limits = (config.connections_per_address, config.connections_per_person)
     few = all(counts[key] + nodes.held(key) < limit for key, limit in zip(held, limits, strict=False))
@@ -78,7 +78,7 @@ def _has_room(service: Service, held: list[str]) -> bool:
 
 
 def _since(socket: Socket, match: Match | None) -> int | None:
-    """The last entry that the client has, as `?since=` says, unless its dictionary is another server's."""
+    """The client's last entry from `?since=`, unless its dictionary is another version."""
     text, version = socket.query_params.get("since", ""), socket.query_params.get("dictionary", "")
     if version and match is not None and version != version_of(match):
         return None
