@@ -364,7 +364,7 @@ class Match:
         self._dealt()
         if since > last:
             return
-        if since == last and (known := self.view_before(seat)) is not None:  # asked for after every move
+        if since == last and (known := self.view_before(seat)) is not None:  # the usual call
             yield last, self._told(last, index), known, self.kept_view(seat)
             return
         state = self._start()

@@ -148,7 +148,7 @@ class Batch:
     def buffers(self) -> dict[str, Array]:
         """The same arrays by name, not marked as read-only: for libraries that take memory over by DLPack.
 
-        JAX and Torch refuse or warn about what is read-only. Nobody may write into these; the next step does.
+        JAX and Torch reject or warn about read-only arrays. Do not write to these; the next step does.
         """
         observations, masks, to_move, _ = self._shown
         return {
@@ -189,7 +189,7 @@ class Batch:
     def step_some(self, actions: Any, playing: Array, viewers: Array, finals: Array) -> None:
         """Play an action in the games marked as playing; the others stay, and their actions are ignored.
 
-        `finals`, made by `finals()`, then holds what `viewers`, a seat of each game, see where one ended.
+        `finals`, made by `finals()`, then holds the views of `viewers`, a seat per game, where one ended.
         """
         self._take(actions)
         legal = self.masks[np.arange(len(self)), np.clip(self._actions, 0, len(self.tokens) - 1)]

@@ -239,7 +239,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
         return self._seen(), self._info()
 
     def _make(self) -> None:
-        """Get the opponents ready: one function for all games, or a chooser for each other seat of each."""
+        """Prepare the opponents: one function for all games, or a chooser for each other seat."""
         who = getattr(self._opponents, "act", self._opponents)
         if callable(who) and not hasattr(who, "choose"):
             self._act = who

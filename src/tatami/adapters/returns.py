@@ -47,7 +47,7 @@ def next_decisions(movers: Any, dones: Any) -> Array:
 
 
 def returns(rewards: Any, movers: Any, dones: Any, *, discount: float = 1.0) -> tuple[Array, Array]:
-    """What each mover got from its decision to the end of its game, and whether that end is in the arrays.
+    """The return of each mover from its decision to the end of its game, and whether the arrays reach it.
 
     The discount applies once for each later decision of the same seat.
     """

@@ -1,4 +1,4 @@
-"""`tatami bench all`: random play, environment steps and search beside others' in one run, with a picture."""
+"""`tatami bench all`: random play, environment steps and search, ours and others', with a chart."""
 
 from __future__ import annotations
 

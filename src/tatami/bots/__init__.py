@@ -22,18 +22,18 @@ LEVELS = ("farmer", "samurai", "daimyo", "shogun")  # weakest first
 
 
 def makers(game: str) -> dict[str, Maker]:
-    """Who makes each bot there is for a game: those made for it, else those that play any game."""
+    """The factories of all bots for a game: its own, else the general ones."""
     return {**general.BOTS, **getattr(_own(game), "BOTS", {})}
 
 
 def prover(game: str) -> Any:
-    """What proves the endings of a game, or None: `PROVER` of its own bots."""
+    """The prover of a game's endings, or None: `PROVER` of its own bots."""
     found = getattr(_own(game), "PROVER", None)
     return found and found()
 
 
 def values(game: str) -> Values:
-    """What values the actions of a game: `VALUES` of its own bots, else playouts by their `MIND`."""
+    """The values of a game's actions: `VALUES` of its own bots, else playouts by their `MIND`."""
     own, rules = _own(game), load(game)
     if (found := getattr(own, "VALUES", None)) is not None:
         return cast(Values, found())
@@ -48,12 +48,12 @@ def _own(game: str) -> ModuleType | None:
 
 
 def names(game: str) -> list[str]:
-    """The bots there are for a game."""
+    """The names of the bots for a game."""
     return list(makers(game))
 
 
 def bot(name: str, game: str, *, seed: int = 0, threads: int = 1) -> Bot:
-    """A bot for one seat: a level or a reference bot, with its own budget or as in `shogun@100ms`."""
+    """A bot for one seat: a level or a reference bot, with its default budget or as in `shogun@100ms`."""
     plain, _, budget = name.partition("@")
     known = makers(game)
     if plain not in known:

@@ -1,4 +1,4 @@
-"""What a bot is: it gets a view, returns a token, and can say what it thought."""
+"""The bot interface: a bot gets a view, returns a token, and can explain its choice."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tatami.view import View
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision: milliseconds, simulations, or whichever ends first."""
+    """The thinking budget for one decision: milliseconds, simulations, or whichever ends first."""
 
     ms: float | None = None
     simulations: int | None = None
 
     @classmethod
     def parse(cls, text: str) -> Budget:
-        """Read `100ms`, `1.5s` or, for simulations, a bare number."""
+        """Parse `100ms`, `1.5s` or, for simulations, a bare number."""
         found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)", text)
         if found is None:
             raise GameError(f"{text!r:.40} is no budget; write 100ms, 1.5s, or a number of simulations.")
@@ -40,14 +40,14 @@ class Budget:
         return "/".join(times + ([] if self.simulations is None else [str(self.simulations)]))
 
 
-PATIENCE = 4  # a thread that gets less of the processor gives up after so many times its budget
-SHORTEST, LONGEST = 0.003, 0.05  # seconds between two looks at the clock
+PATIENCE = 4  # a thread with too little CPU time gives up after this multiple of its budget
+SHORTEST, LONGEST = 0.003, 0.05  # seconds between two checks of the clock
 
 
 class Timer:
-    """The thinking time of the thread that makes it: CPU time, so that a busy machine weakens no bot.
+    """The thinking time of the creating thread: CPU time, so that a busy machine weakens no bot.
 
-    By the clock it lasts `PATIENCE` times as long at most.
+    In wall-clock time it lasts at most `PATIENCE` times as long.
     """
 
     def __init__(self, ms: float | None) -> None:
@@ -61,7 +61,7 @@ class Timer:
 
     @property
     def elapsed(self) -> float:
-        """Seconds by the clock so far."""
+        """Seconds of wall-clock time so far."""
         return time.perf_counter() - self._clock
 
     @property
@@ -78,37 +78,37 @@ class Timer:
 
 
 def slice_of(left: float) -> float:
-    """How long to think until the clock is looked at again, where so many seconds are left.
+    """How long to think until the next check of the clock, with this many seconds left.
 
-    To look, a thread has to ask the others for Python's lock; far from the end it need not ask often.
+    Checking requires Python's lock; far from the end it need not happen often.
     """
     return min(left, LONGEST, max(SHORTEST, left / 8))
 
 
 @dataclass(frozen=True)
 class Idea:
-    """What a bot thinks of one action."""
+    """A bot's evaluation of one action."""
 
     token: str
     visits: int  # simulations that tried it
-    value: float  # what the bot maximises, 0 to 1: half the share of victory, half the margin
+    value: float  # the bot's objective, 0 to 1: half the share of victory, half the margin
     margin: float | None  # expected points ahead of the best other seat at the end
-    ranks: tuple[float, ...]  # chance of ending first, second, …; empty where it was not counted
+    ranks: tuple[float, ...]  # probability of ending first, second, …; empty where not counted
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot thought about one decision, best idea first; hints, reviews and plots are made from it."""
+    """A bot's thoughts about one decision, best idea first; the source of hints, reviews and plots."""
 
     choice: str  # the token to play: the best idea's, or one as good where a secret choice is mixed
     ideas: tuple[Idea, ...]
-    line: tuple[str, ...]  # what it expects from here on, its own choice first, as its seat would see it
+    line: tuple[str, ...]  # the expected line of play, its own choice first, as its seat would see it
     simulations: int
     seconds: float
     exact: bool = False  # whether the value is proven
 
     def _repr_svg_(self) -> str:
-        from tatami.art.thought import Bar, picture  # notebooks alone want pictures
+        from tatami.art.thought import Bar, picture  # only notebooks need pictures
 
         how = "exact" if self.exact else f"{self.simulations:,} simulations"
         title = f"{self.choice} · {how}, {self.seconds * 1000:.0f} ms"
@@ -121,10 +121,10 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """How it is called in an arena: `shogun`, `uct@3000`."""
+        """Its name in an arena: `shogun`, `uct@3000`."""
 
     def choose(self, view: View) -> str:
-        """A legal token for the seat whose view this is."""
+        """A legal token for this view's seat."""
 
     def think(self, view: View) -> Thought:
         """The same with reasons."""
@@ -132,17 +132,17 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody asks for when they ask for a bot."""
+    """A request for a bot."""
 
     game: Game
     name: str
-    budget: Budget | None = None  # None: the bot's own
+    budget: Budget | None = None  # None: the bot's default
     seed: int = 0
     threads: int = 1
 
     @property
     def label(self) -> str:
-        """The name with the budget, if one was asked for."""
+        """The name with the budget, if one was given."""
         return self.name if self.budget is None else f"{self.name}@{self.budget}"
 
 
@@ -150,6 +150,6 @@ Maker = Callable[[Order], Bot]
 
 
 def check_turn(view: View) -> None:
-    """Refuse a view whose seat is not to move."""
+    """Reject a view whose seat is not to move."""
     if view.seat is None or view.seat != view.to_move:
         raise GameError("It is not this view's seat to move, so there is nothing to choose.")

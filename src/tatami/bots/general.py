@@ -12,11 +12,11 @@ from tatami.view import View
 
 
 class RandomBot:
-    """Plays any legal token, each as likely as the others."""
+    """Plays a uniformly random legal token."""
 
     def __init__(self, order: Order) -> None:
         self.name = order.label
-        self.reflex = np.zeros(1, PLAIN)  # a mind that chooses alike
+        self.reflex = np.zeros(1, PLAIN)  # an equivalent mind
         self._rng = new_rng(order.seed)
 
     def choose(self, view: View) -> str:
@@ -26,18 +26,18 @@ class RandomBot:
         return view.tokens[int(actions[int(draw(self._rng)) % len(actions)])]
 
     def think(self, view: View) -> Thought:
-        """It does not."""
+        """A thought without reasons."""
         choice = self.choose(view)
         return Thought(choice, (Idea(choice, 0, 0.5, None, ()),), (choice,), 0, 0.0)
 
 
 def uct(order: Order) -> SearchBot:
-    """Plain tree search over tokens: uniform playouts, and nothing but victory counts."""
+    """Plain tree search over tokens: uniform playouts, maximising victory alone."""
     return SearchBot(order, Budget(simulations=3000), Manner(0.7, 1.0, everybody=True, paired=False))
 
 
 def ismcts(order: Order) -> SearchBot:
-    """The same with the margin counting half."""
+    """The same with the margin weighted one half."""
     return SearchBot(order, Budget(simulations=3000), Manner(0.5, everybody=True, paired=False))
 
 

@@ -1,4 +1,4 @@
-"""A bot that plays what its mind replies, without search."""
+"""A bot that plays its mind's reply, without search."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ _attend, _reply = minds.attend, minds.reply
 
 @jit
 def answer(mind: Any, views: Any, rng: Any, mask: Any) -> Any:
-    """What a mind plays that has watched the table through this view."""
+    """The reply of a mind that has followed the table through this view."""
     _attend(mind[0], views[0])
     return _reply(mind[0], views[0], rng, mask)
 
 
 class MindBot:
-    """Watches the table through its view and plays the mind's first thought."""
+    """Follows the table through its view and plays the mind's first reply."""
 
     def __init__(
         self, order: Order, mind: np.ndarray[Any, np.dtype[Any]], *, chooses_anew: bool = True
     ) -> None:
         self.name = order.label
         self._mind = mind  # one record of any type of mind
-        # The mind where it is all there is to the bot: asked again it draws anew by the same chances.
+        # Set where the mind alone decides: every query is an independent draw from the same distribution.
         self.reflex = mind if chooses_anew else None
         self._rng = new_rng(order.seed)
 
@@ -41,6 +41,6 @@ class MindBot:
         return view.tokens[int(answer(self._mind, view.records, self._rng, mask))]
 
     def think(self, view: View) -> Thought:
-        """The same; it weighs nothing else."""
+        """The same, without alternatives."""
         choice = self.choose(view)
         return Thought(choice, (Idea(choice, 0, 0.5, None, ()),), (choice,), 0, 0.0)

@@ -13,16 +13,16 @@ from tatami.engine.search import minds
 
 _step, _scores, _ranks, _view = dispatch.step, dispatch.scores, dispatch.ranks, dispatch.view
 _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
-MARGIN, SHARE = 0, 1  # what is gained
+MARGIN, SHARE = 0, 1  # indices of the gains
 
 
 @jit
 def advantage(starts: Any, action: int, states: Any, thinkers: Any, seeds: Any, work: Any, out: Any) -> None:
-    """What an action gained its seat over what the mind would have played, in all the starts together.
+    """The gain of an action for its seat over the mind's own choice, summed over all starts.
 
-    Each start is played twice by the same chances, once with the action first and once with the mind's own
-    choice; where they are the same nothing is gained. `states` has room for a position, `thinkers` holds the
-    mind and room for a copy of it, `work` is a mask and room for a number by seat. `out` gets margin and
+    Each start is played twice with the same random numbers, first with the action, then with the mind's
+    own choice; where they agree the gain is zero. `states` is a buffer for a position, `thinkers` holds the
+    mind and a buffer for a copy of it, `work` is a mask and a number per seat. `out` receives margin and
     share of victory.
     """
     mask, results = work
@@ -47,7 +47,7 @@ def advantage(starts: Any, action: int, states: Any, thinkers: Any, seeds: Any, 
 
 @jit
 def find_seed(at: Any, action: int, thinkers: Any, rng: Any, most: int, mask: Any) -> Any:
-    """A seed by which the mind chooses an action, each as likely as the others; 0 if none was met."""
+    """A uniformly drawn seed with which the mind chooses an action; 0 if none was found."""
     own = np.zeros(1, np.uint64)
     thinkers[1] = thinkers[0]
     _attend(thinkers[1], at[0])
@@ -63,10 +63,10 @@ def find_seed(at: Any, action: int, thinkers: Any, rng: Any, most: int, mask: An
 def retrace(
     state: Any, me: int, until: int, actions: Any, seeds: Any, thinkers: Any, seen: Any, sight: Any, mask: Any
 ) -> bool:
-    """Play from a start to one of a seat's decisions, the seat as it did, the mind by a seed at the others.
+    """Replay from a start to one of a seat's decisions: the seat's own actions, the seeded mind elsewhere.
 
-    Return whether the seat saw at each of its decisions what it had seen, as the rows of `seen` tell. `sight`
-    is room for a view, as bytes and as a record.
+    Return whether the seat's views at its decisions match the rows of `seen`. `sight`
+    is a buffer for a view, as bytes and as a record.
     """
     octets, views = sight
     thinkers[1] = thinkers[0]
@@ -95,7 +95,7 @@ def retrace(
 
 @inline
 def play_out(s: Any, first: Any, mind: Any, rng: Any, mask: Any) -> None:
-    """Play an action, and then as the mind does to the end."""
+    """Play an action, and then the mind's replies to the end."""
     action = first
     while s.to_move >= 0:
         _follow(mind, s, action)
@@ -106,7 +106,7 @@ def play_out(s: Any, first: Any, mind: Any, rng: Any, mask: Any) -> None:
 
 @inline
 def count(s: Any, seat: Any, sign: float, results: Any, out: Any) -> None:
-    """Add what a seat has at the end of a game."""
+    """Add a seat's result at the end of a game."""
     seats = np.int64(s.seats)
     _scores(s, results)
     total = 0

@@ -1,4 +1,4 @@
-"""A bot that searches over what its seat can know, with whatever mind a game brings."""
+"""A bot that searches over the information sets of its seat, with the mind of any game."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ NODES, EDGES = 1 << 16, 1 << 20  # room in a tree: about 40 MB
 
 @dataclass(frozen=True)
 class Manner:
-    """How a search goes about it; `engine.search.desk.CONFIG` says what the first five are."""
+    """The parameters of a search; `engine.search.desk.CONFIG` documents the first five."""
 
     explore: float = 0.3
     win: float = 0.5
     margin: float = 20.0
     everybody: bool = False
     paired: bool = True
-    mixing: float = 0.0  # secret choices are drawn from those whose value is so close to the best
+    mixing: float = 0.0  # secret choices are drawn among those this close to the best value
 
     def record(self) -> Array:
         """The same for compiled code."""
@@ -40,7 +40,7 @@ class Manner:
 
 
 class Search:
-    """One thread's search: its tree is kept from decision to decision."""
+    """One thread's search; its tree is kept between decisions."""
 
     def __init__(self, game: Game, seats: int, mind: Array, config: Array) -> None:
         self.game = game
@@ -51,7 +51,7 @@ class Search:
         self.masks = np.array([game.mask(action) for action in range(game.actions)], np.int16)
 
     def begin(self, view: View, actions: Array, seed: int) -> None:
-        """Get ready to think about a view."""
+        """Prepare to search from a view."""
         self.view = view.records
         self.rng = new_rng(seed)
         self.root = new_root(actions, view.seats)
@@ -60,7 +60,7 @@ class Search:
         tree.prepare(self.view, self.belief, self.minds)
 
     def think(self, timer: Timer, most: int) -> None:
-        """Think until the time or the simulations are used up, or all but one action dropped out."""
+        """Search until the budget is used up, or all actions but one are eliminated."""
         worlds, per_world = 1, 0.0
         while self.simulations < most and int(self.root.active.sum()) > 1:
             left = timer.left
@@ -74,7 +74,7 @@ class Search:
             worlds = max(1, int(slice_of(timer.left) / per_world))
 
     def _look(self, root: Root, config: Array, worlds: int, most: int) -> int:
-        """Look into so many worlds, or fewer if that is enough; return how many simulations it took."""
+        """Search this many worlds, or fewer if that is enough; return the number of simulations."""
         simulations: int = tree.think(
             self.view,
             self.belief,
@@ -91,7 +91,7 @@ class Search:
         return simulations
 
     def line(self, first: int) -> list[int]:
-        """What is expected after an action, as action numbers, masked where the seat would not see them."""
+        """The expected line after an action, as action numbers, masked where the seat would not see them."""
         config = self.config.copy()
         config["explore"], config["paired"] = 0.0, 1
         root = new_root([first], len(self.desk.points))
@@ -100,7 +100,7 @@ class Search:
 
 
 class SearchBot:
-    """Looks ahead in worlds that fit its view; with a budget in simulations it can be repeated."""
+    """Searches worlds that fit its view; with a budget in simulations it is reproducible."""
 
     def __init__(self, order: Order, budget: Budget, manner: Manner, mind: Array | None = None) -> None:
         self.name = order.label
@@ -113,16 +113,16 @@ class SearchBot:
         self._searches: list[Search] = []
 
     def choose(self, view: View) -> str:
-        """A legal token for the seat whose view this is."""
+        """A legal token for this view's seat."""
         return self.think(view).choice
 
     def think(self, view: View) -> Thought:
-        """What it thinks of every action, and its choice."""
+        """Its evaluation of every action, and its choice."""
         check_turn(view)
         return self._search(view, Timer(self.budget.ms))
 
     def _luck(self, view: View) -> Array:
-        """Random numbers that follow from the bot's seed and a view."""
+        """Random numbers derived from the bot's seed and a view."""
         return new_rng(self._seed ^ digest(view))
 
     def _search(self, view: View, timer: Timer) -> Thought:
@@ -141,7 +141,7 @@ class SearchBot:
         return self._sum_up(view, actions, searches, rng, timer)
 
     def _ready(self, view: View) -> list[Search]:
-        """A search for each thread, made at the first decision at a table."""
+        """A search for each thread, created at the first decision at a table."""
         if not self._searches or len(self._searches[0].desk.points) != view.seats:
             config = self.manner.record()
             self._searches = [Search(self.game, view.seats, self.mind, config) for _ in range(self._threads)]
@@ -157,7 +157,7 @@ class SearchBot:
         margins = sum(root.margin for root in roots) / tried
         ranks = sum(root.ranks for root in roots) / tried[:, None]
         active = sum(root.active for root in roots) > 0
-        # Paired, all that were not dropped are tried alike; else the best one is tried most.
+        # Paired, all remaining actions are tried equally; else the best one is tried most.
         merit = np.where(active, 1.0, 0.0) + values / 2 if self.manner.paired else visits + values / 2
         order = np.argsort(-merit, kind="stable")
         best = int(order[0])
@@ -178,7 +178,7 @@ class SearchBot:
         return Thought(tokens[int(actions[choice])], ideas, line, simulations, timer.elapsed)
 
     def _mix(self, actions: Array, values: Array, best: int, rng: Array) -> int:
-        """The best action, or where the choice stays secret one of those that are about as good."""
+        """The best action, or for a secret choice one of those about as good."""
         secret = np.array([self.game.mask(int(action)) != action for action in actions])
         if not secret[best]:
             return best
@@ -187,6 +187,6 @@ class SearchBot:
 
 
 def digest(view: View) -> int:
-    """A number that follows from a view's bytes."""
+    """A number derived from a view's bytes."""
     data = np.frombuffer(view.records.tobytes(), np.uint8).astype(np.uint64)
     return int((data * np.arange(1, len(data) + 1, dtype=np.uint64) ** np.uint64(3)).sum())

@@ -1,6 +1,6 @@
-"""What `tatami train` asks of a game: a module `tatami.bots.<game>.train` that is a `Trainer`.
+"""The interface of `tatami train`: a module `tatami.bots.<game>.train` that is a `Trainer`.
 
-It plays and learns round by round, writes what it has learnt so far into `Lessons.out` after each, and
+It plays and learns round by round, writes its results so far into `Lessons.out` after each, and
 yields the figures of the round; `tatami train` shows progress and draws the learning curve.
 """
 
@@ -16,33 +16,33 @@ from tatami.bots.workers import Alone, Workers
 
 @dataclass(frozen=True)
 class Lessons:
-    """What somebody asks for; with the same wishes the same is learnt, by however many workers."""
+    """The settings of a training run; the same settings give the same result, for any number of workers."""
 
     games: int  # games a round
     rounds: int
     seed: int
-    out: Path  # folder for what is learnt
+    out: Path  # output folder
     workers: Workers = field(default_factory=Alone)
 
 
 @dataclass(frozen=True)
 class Round:
-    """How a round went."""
+    """The result of a round."""
 
     games: int
-    positions: int  # learnt from, those of earlier rounds included
-    fit: Mapping[str, float]  # R² of each evaluation, on games it has not learnt from
+    positions: int  # training positions, those of earlier rounds included
+    fit: Mapping[str, float]  # R² of each evaluation, on held-out games
     margin: float  # against the round before, points a game
     error: float  # half the width of its 95 % interval
 
 
-Progress = Callable[[str, float], None]  # what is being done, and how much of the round is done, 0 to 1
+Progress = Callable[[str, float], None]  # the stage, and the share of the round that is done, 0 to 1
 
 
 class Trainer(Protocol):
     """A module that trains the bots of a game."""
 
-    GAMES: int  # when nothing else is asked for
+    GAMES: int  # the default
     ROUNDS: int
 
     def train(self, lessons: Lessons, progress: Progress) -> Iterator[Round]:

@@ -1,4 +1,4 @@
-"""What actions are worth to all seats, by what the seat to move knows."""
+"""Values of actions for all seats, given the information of the seat to move."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     Array = np.ndarray[Any, np.dtype[Any]]
 
 GLANCE = 48  # worlds in which every action is tried
-CLEARLY = 3.0  # standard errors behind the best that make an action drop out
-POINTS = 400.0  # points ahead that are worth a whole victory when moves are compared: they break ties
-GAMES = 20_000  # from which the expectation at the start is known
+CLEARLY = 3.0  # standard errors behind the best at which an action is eliminated
+POINTS = 400.0  # points ahead that equal a whole victory when moves are compared: they break ties
+GAMES = 20_000  # sample size for the expectation at the start
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What something is worth by seat: share of victory, and points ahead of the best other seat."""
+    """A value by seat: share of victory, and points ahead of the best other seat."""
 
     share: tuple[float, ...]
     points: tuple[float, ...]
@@ -37,25 +37,25 @@ class Worth:
 
 @dataclass(frozen=True)
 class Choice:
-    """What is known about one action."""
+    """The evaluation of one action."""
 
     token: str
-    share: float  # of the seat that chooses
+    share: float  # for the choosing seat
     points: float
-    tries: int  # worlds or positions looked into; 0 if it is only guessed
+    tries: int  # worlds or positions searched; 0 if only estimated
 
 
 @dataclass(frozen=True)
 class Weighed:
-    """All actions of one decision, best first, and what the one played gave away."""
+    """All actions of one decision, best first, and the loss of the one played."""
 
     choices: tuple[Choice, ...]
     value: Worth  # of the best action
     cost: Worth  # by seat, value of the best action minus value of the one played
-    error: float  # standard error of the cost in share to the seat that chose; 0 if exact
+    error: float  # standard error of the cost in share for the choosing seat; 0 if exact
     points_error: float  # the same in points
     exact: bool = False
-    reply: tuple[str, float] | None = None  # what another seat replies most often to the best, and how often
+    reply: tuple[str, float] | None = None  # the most frequent reply to the best action, and its frequency
     reply_to_played: tuple[str, float] | None = None
 
     @property
@@ -65,16 +65,16 @@ class Weighed:
 
 
 class Values(Protocol):
-    """Values of one game; for one thread."""
+    """Values of one game; not thread-safe."""
 
     def weigh(self, view: View, played: str, simulations: int) -> Weighed:
-        """What every action is worth to the seat to move; the one played is compared with the best."""
+        """The value of every action for the seat to move; the one played is compared with the best."""
 
     def stand(self, view: View, simulations: int) -> Worth:
-        """What a view says about how the game ends, to any seat's eyes."""
+        """The expected result of the game, given any seat's view."""
 
     def expectation(self, match: Match) -> Worth:
-        """What every seat could expect before the deal, among equals."""
+        """The expectation of every seat before the deal, among equals."""
 
 
 class SampledValues:
@@ -101,19 +101,19 @@ class SampledValues:
         return table.sum_up(mine)
 
     def stand(self, view: View, simulations: int) -> Worth:
-        """The mean over worlds in which everybody plays on as the mind does."""
+        """The mean over worlds in which the mind plays on at every seat."""
         table = _Table(self, view, np.array([NONE]))
         table.look(max(2, simulations))
         return table.worth(0)
 
     def expectation(self, match: Match) -> Worth:
-        """The mean over many games, each dealt anew, in which everybody plays as the mind does."""
+        """The mean over many games, each redealt, with the mind at every seat."""
         mind = self._mind.tobytes(), self._mind.dtype
         return _expectation(self.game, *mind, any_deal(match).tobytes(), match.start - 1)
 
 
 class _Table:
-    """One view and what was found out about it so far."""
+    """One view and its statistics so far."""
 
     def __init__(self, values: SampledValues, view: View, actions: Array) -> None:
         game = values.game
@@ -128,14 +128,14 @@ class _Table:
         tree.prepare(view.records, self._belief, self._minds)
 
     def look(self, worlds: int) -> None:
-        """Look into so many more worlds, in pairs: one for each half."""
+        """Search this many more worlds, in pairs: one for each half."""
         more = worlds // HALVES * HALVES
         args = self._view.records, self._belief, self.scale, self._minds, PLAIN_CONFIG, self._masks
         weigh(*args, self._rng, self._desk, self._worlds, more)
         self._worlds += more
 
     def drop(self, mine: int) -> None:
-        """Drop the actions that are clearly behind the best, but never the one played."""
+        """Eliminate the actions that are clearly behind the best, but never the one played."""
         merits = self._merits(self.scale.worlds.sum(axis=0), *self._sums())
         best = int(np.argmax(merits))
         for index in range(len(merits)):
@@ -149,19 +149,19 @@ class _Table:
         return self.scale.share.sum(axis=0), self.scale.points.sum(axis=0)
 
     def _merits(self, worlds: Array, share: Array, points: Array) -> Array:
-        """By which actions are compared: share of victory, and points a little."""
+        """The objective for comparing actions: share of victory, and points with a small weight."""
         seat = (self._view.seat or 1) - 1
         tried = np.maximum(worlds, 1)
         return (share[:, seat] + np.clip(points[:, seat] / tried, -20, 20) * tried / POINTS) / tried
 
     def gap(self, best: int, other: int, measure: int) -> tuple[float, float]:
-        """How far an action is behind another in the worlds they share, and the standard error of it."""
+        """How far an action is behind another in the worlds they share, with its standard error."""
         scale, seat = self.scale, (self._view.seat or 1) - 1
         n = int(scale.worlds[:, other].sum())
         sums = (scale.share, scale.points)[measure][:, :, seat].sum(axis=0)
         if best == other or n == 0:
             return 0.0, 0.0
-        # So few worlds cannot tell less, however alike they ended.
+        # A lower bound: so few worlds cannot be more precise, however similar their results.
         least = (1.0, float(np.abs(sums).max() / n))[measure] / n
         mean = (sums[best] - sums[other]) / n
         products = scale.products[measure]
@@ -170,13 +170,13 @@ class _Table:
         return mean, max(least, float(np.sqrt(max(square / n - mean * mean, 0.0) / n)))
 
     def worth(self, index: int) -> Worth:
-        """What an action is worth to all."""
+        """The value of an action for all seats."""
         n = max(1, int(self.scale.worlds[:, index].sum()))
         share, points = (sums[index] / n for sums in self._sums())
         return Worth(tuple(share.tolist()), tuple(points.tolist()))
 
     def sum_up(self, mine: int) -> Weighed:
-        """Everything about the decision."""
+        """The full result for the decision."""
         scale, view = self.scale, self._view
         worlds = scale.worlds.sum(axis=0)
         merits = self._merits(worlds, *self._sums()) + np.where(scale.active == 1, 0.0, -10.0)
@@ -199,9 +199,9 @@ class _Table:
         )
 
     def _cost(self, best: int, mine: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """What the one played gave away: one half of the worlds says what is best, the other what it costs.
+        """The loss of the action played: one half of the worlds picks the best, the other measures the cost.
 
-        So the action that merely had luck in its worlds is not taken for a better one.
+        So an action that was merely lucky in its worlds does not count as better.
         """
         scale = self.scale
         cost = np.zeros((2, scale.share.shape[2]))
@@ -225,7 +225,7 @@ class _Table:
 
 
 def any_deal(match: Match) -> Array:
-    """A start position at the same table that does not tell how the match was dealt."""
+    """A start position at the same table that does not reveal the match's deal."""
     options, version = match.options, match.version
     return new(match.game.name, seed=0, seats=match.seats, options=options, version=version).state()
 

@@ -17,39 +17,39 @@ Common = TypeVar("Common")
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
-WAITING = 2  # tasks for each core that wait for their turn
-PATIENCE = 5.0  # seconds until a cluster has to answer
+WAITING = 2  # queued tasks for each core
+PATIENCE = 5.0  # seconds to wait for a cluster's answer
 RETRIES = 20  # of a task whose worker was lost
 
 
 class Workers(Protocol):
-    """Does tasks; `work` is a function of a module whose result follows from its arguments alone."""
+    """Runs tasks; `work` is a module-level function whose result depends only on its arguments."""
 
     @property
     def cores(self) -> int:
-        """How many tasks are done at the same time."""
+        """The number of tasks run in parallel."""
 
     def run(
         self, work: Callable[[Common, Task], Result], common: Common, tasks: Iterable[Task]
     ) -> Generator[tuple[int, Result]]:
-        """Do all tasks; yield each one's number and result as it is done, in no certain order."""
+        """Run all tasks; yield each one's index and result as it finishes, in no particular order."""
 
 
 class Alone:
-    """This process, one task after another."""
+    """This process, one task at a time."""
 
     cores = 1
 
     def run(
         self, work: Callable[[Common, Task], Result], common: Common, tasks: Iterable[Task]
     ) -> Generator[tuple[int, Result]]:
-        """Do all tasks in order."""
+        """Run all tasks in order."""
         for number, task in enumerate(tasks):
             yield number, work(common, task)
 
 
 class RayWorkers:
-    """A Ray cluster: tasks of workers that are lost are done again by others."""
+    """A Ray cluster: tasks of lost workers are run again by others."""
 
     def __init__(self, address: str) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
@@ -71,13 +71,13 @@ class RayWorkers:
 
     @property
     def cores(self) -> int:
-        """How many cores the cluster has now."""
+        """The current number of cores of the cluster."""
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     def run(
         self, work: Callable[[Common, Task], Result], common: Common, tasks: Iterable[Task]
     ) -> Generator[tuple[int, Result]]:
-        """Do all tasks, as many at a time as there are cores."""
+        """Run all tasks, as many at a time as there are cores."""
         ray, left, running = self._ray, enumerate(tasks), dict[Any, int]()
         shared = ray.put(common)
         try:
@@ -100,19 +100,19 @@ class RayWorkers:
                     ray.cancel(future, force=True)
 
     def close(self) -> None:
-        """Leave the cluster; one that was started here ends."""
+        """Disconnect from the cluster; one that was started here is shut down."""
         self._ray.shutdown()
 
 
 def _call(address: str) -> None:
-    """OSError where nobody answers: Ray itself would try for long, and then end this process."""
+    """OSError if nobody answers: Ray itself would retry for long, and then end this process."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon and port.isdigit():
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def _do(source: str, work: Callable[[Any, Any], Any], common: Any, task: Any) -> Any:
-    """Do a task on a worker."""
+    """Run a task on a worker."""
     if source != source_hash():
         raise GameError("A worker has another version of Tatami than this program; install the same on all.")
     return work(common, task)
@@ -120,7 +120,7 @@ def _do(source: str, work: Callable[[Any, Any], Any], common: Any, task: Any) ->
 
 @cache
 def source_hash() -> str:
-    """What tells one version of the program, and of what its bots have learnt, from another."""
+    """A digest of all source files and learned weights, to detect differing versions."""
     digest = hashlib.sha256()
     for path in sorted(path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".npz")):
         digest.update(str(path.relative_to(PACKAGE)).encode() + b"\0" + path.read_bytes())
@@ -128,12 +128,12 @@ def source_hash() -> str:
 
 
 def in_order(results: Iterable[tuple[int, Result]]) -> list[Result]:
-    """All results by the numbers of their tasks."""
+    """All results by task index."""
     return [result for _, result in sorted(results, key=lambda one: one[0])]
 
 
 def batches(tasks: Sequence[Task], size: int) -> list[Sequence[Task]]:
-    """Tasks by so many."""
+    """Tasks in batches of this size."""
     return [tasks[first : first + size] for first in range(0, len(tasks), size)]
 
 

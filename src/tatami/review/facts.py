@@ -13,7 +13,7 @@ from tatami.match import Match
 from tatami.review.decisions import Decision
 from tatami.view import View
 
-Forgotten = Callable[[View, str, str], Sequence[str]]  # view, played, best: places that forgetting explains
+Forgotten = Callable[[View, str, str], Sequence[str]]  # view, played, best: places with forgotten pieces
 
 
 def facts(match: Match, decision: Decision) -> list[Message]:

@@ -90,7 +90,7 @@ class SpielBot:
 
 
 def mcts(order: Order) -> SpielBot:
-    """OpenSpiel's MCTS for an arena, as in `tatami.adapters.openspiel:mcts@1000`: nothing may be secret."""
+    """OpenSpiel's MCTS for an arena, as in `tatami.adapters.openspiel:mcts@1000`; no hidden information."""
     if order.game.has_secrets:
         raise GameError(f"{order.game.name} has secrets that OpenSpiel's MCTS would see; take its ismcts.")
     return SpielBot(order, _tree_search)

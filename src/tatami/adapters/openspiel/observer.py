@@ -15,7 +15,7 @@ class Observer:
     """Follows OpenSpiel's PyObserver: `set_from` fills `tensor` and `dict`, `string_from` returns text.
 
     The tensor has the fields of the game's observation by name. With perfect recall two more follow:
-    `told`, by move the number of the action as the player was told it plus one, and `digest`, sixteen bytes
+    `told`, for each move the number of the action shown to the player plus one, and `digest`, sixteen bytes
     that differ whenever the player's past observations differ.
     """
 

@@ -1,4 +1,4 @@
-"""Bots against bots: seat-rotated games on the same deals, with figures that say how sure they are."""
+"""Bots against bots: seat-rotated games on the same deals, with confidence intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may enter an arena: a bot by its name, or whatever can be imported and plays."""
+"""Entrants of an arena: a bot by its name, or any importable player."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ def is_imported(name: str) -> bool:
 
 
 def seat(name: str, game: str, seed: int) -> Choose:
-    """What chooses for one seat in one game.
+    """The chooser for one seat in one game.
 
-    An import path leads to a function of a view, to an object with `choose`, or to what makes such an
-    object: a class, or a function whose only parameter is called `order`. Makers may take an `Order`.
+    An import path leads to a function of a view, to an object with `choose`, or to a factory of such an
+    object: a class, or a function whose only parameter is called `order`. Factories may take an `Order`.
     """
     path, _, budget = name.partition("@")
     if not is_imported(path):
@@ -53,5 +53,5 @@ def _import(path: str) -> Any:
 def _parameters(maker: Any) -> list[str]:
     try:
         return list(inspect.signature(maker).parameters)
-    except (TypeError, ValueError):  # not everything callable says how
+    except (TypeError, ValueError):  # not every callable has a signature
         return []

@@ -1,4 +1,4 @@
-"""Means with 95 % intervals over samples that are independent of each other."""
+"""Means with 95 % intervals over independent samples."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-Figure = dict[str, float | None]  # mean, low and high; None where too little is known
+Figure = dict[str, float | None]  # mean, low and high; None where there are too few samples
 Array = np.ndarray[Any, np.dtype[Any]]
 
 DIGITS = 4
@@ -18,7 +18,7 @@ _T = (12.7062, 4.3027, 3.1824, 2.7764)
 
 
 def figure(middle: float, low: float, high: float) -> Figure:
-    """A figure with as many digits as mean something."""
+    """A figure rounded to its significant digits."""
     return {"mean": round(middle, DIGITS), "low": round(low, DIGITS), "high": round(high, DIGITS)}
 
 
@@ -35,7 +35,7 @@ def mean(samples: Sequence[float] | Array) -> Figure:
 
 
 def share(samples: Sequence[float] | Array) -> Figure:
-    """The mean of shares from 0 to 1; one sample won and one lost are thought up beside them.
+    """The mean of shares from 0 to 1, with one won and one lost pseudo-sample added.
 
     So an interval has a width even where all samples agree.
     """
@@ -54,7 +54,7 @@ def spread(samples: Array, middle: float) -> Figure:
 
 
 def t(freedom: int) -> float:
-    """What 95 % of Student's distribution lie within."""
+    """The half-width of the central 95 % of Student's distribution."""
     if freedom <= len(_T):
         return _T[freedom - 1]
     first = (Z**3 + Z) / 4

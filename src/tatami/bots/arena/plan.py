@@ -1,4 +1,4 @@
-"""Which games an arena plays: groups that are even for everybody, on deals that follow from a seed."""
+"""The games of an arena: balanced groups, on deals derived from a seed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Lineup = tuple[str, ...]  # bots by seat
 
 @dataclass(frozen=True)
 class Group:
-    """Games on one deal that only together are fair: one sample of the figures."""
+    """Games on one deal that are fair only together: one sample of the figures."""
 
     number: int
     deal: int
@@ -40,7 +40,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides which games are played; the same plan is the same games, for ever."""
+    """The full specification of the games; the same plan always gives the same games."""
 
     game: str
     bots: tuple[str, ...]
@@ -64,7 +64,7 @@ class Plan:
         options: Mapping[str, Any] | None = None,
         seed: int = 0,
     ) -> Plan:
-        """A plan that can be played, or a GameError that says what is wrong with it."""
+        """A valid plan, or a GameError that says what is wrong with it."""
         start = new(game, seats=seats, seed=seed, options=options)
         if format is None:
             full = len(bots) == start.seats > 2 and not against
@@ -99,7 +99,7 @@ class Plan:
 
     @property
     def pairings(self) -> list[tuple[str, str]]:
-        """Who is alone among copies of whom; with two seats it is one pairing for both."""
+        """Pairs of a lone bot and its opponent; with two seats it is one pairing for both."""
         if self.format == "steps":
             return [(bot, below) for below, bot in pairwise(self.bots)]
         if self.format != "pairs":
@@ -110,7 +110,7 @@ class Plan:
 
     @cached_property
     def lineups(self) -> list[tuple[Lineup, ...]]:
-        """What is played on every deal: a group of lineups for each pairing."""
+        """The groups of lineups played on every deal, one for each pairing."""
         if self.format == "alike":
             return [((bot,) * self.seats,) for bot in self.bots]
         if self.format == "table":
@@ -123,7 +123,7 @@ class Plan:
 
     @property
     def deals(self) -> int:
-        """How many deals are played."""
+        """The number of deals."""
         return -(-self.games // len(self.lineups[0]))
 
     def group(self, number: int) -> Group:
@@ -140,7 +140,7 @@ class Plan:
 
     @property
     def total(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.deals * sum(map(len, self.lineups))
 
     def match(self, group: Group) -> Match:
@@ -149,7 +149,7 @@ class Plan:
         return new(self.game, seats=self.seats, seed=seed, options=self.options)
 
     def seed_for(self, *what: object) -> int:
-        """A number of its own for everything that needs chance."""
+        """A separate seed for every use of randomness."""
         text = " ".join(map(str, (self.seed, *what)))
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 1
 

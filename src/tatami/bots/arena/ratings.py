@@ -1,4 +1,4 @@
-"""Ratings of bots that met: Bradley and Terry's model on the scale that chess players know."""
+"""Ratings of bots: the Bradley-Terry model on the Elo scale."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tatami.bots.arena.figures import Array, Figure
 
 SCALE = 400 / math.log(10)  # 400 points are odds of ten to one
 TIMES = 400  # bootstrap samples
-DRAWN = 0.5  # of a win for both, thought up between each two that met, so that no rating is infinite
-PULL = 1e-3  # to the mean, for bots that nothing connects
+DRAWN = 0.5  # pseudo-wins for both, added for each pair that met, so that no rating is infinite
+PULL = 1e-3  # towards the mean, for bots that never met
 STEPS, LONGEST_STEP = 60, 2.0
 
 
 def rate(wins: Array, names: Sequence[str], seed: int = 0) -> dict[str, Figure]:
-    """Ratings by name from wins[sample, i, j], what i won against j in each independent sample.
+    """Ratings by name from wins[sample, i, j], the wins of i against j in each independent sample.
 
     `random` has rating 0, or else the weakest; the intervals are those of the distance to it.
     """

@@ -1,4 +1,4 @@
-"""One game between bots, and what became of it."""
+"""One game between bots, and its result."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tatami.games import load
 from tatami.match import IllegalAction, Match
 from tatami.record import Record
 
-Result = dict[str, Any]  # a game as a line of the results' file tells it
+Result = dict[str, Any]  # a game as a line of the results file
 
-LONGEST_ERROR = 300  # letters of a sentence that are kept
+LONGEST_ERROR = 300  # characters of an error message that are kept
 
 
 class Foul(Exception):
-    """A bot did what it may not do; the message is one sentence that begins with its name."""
+    """A bot broke the rules; the message is one sentence that begins with its name."""
 
     def __init__(self, name: str, sentence: str) -> None:
         super().__init__(f"{name} {sentence}")
@@ -28,11 +28,11 @@ class Foul(Exception):
 
 
 class Stopped(Exception):
-    """Somebody asked to stop."""
+    """The arena was asked to stop."""
 
 
 def play(plan: Plan, group: Group, game: int, stopped: Callable[[], bool] = lambda: False) -> Result:
-    """Play one game of a group; a bot that fails is named in the result and harms no other game."""
+    """Play one game of a group; a failing bot is named in the result and affects no other game."""
     match, lineup = plan.match(group), group.lineups[game]
     result: Result = {"id": group.ids[game], "deal": match.deal, "first": match.to_move, "bots": list(lineup)}
     times: list[list[float]] = [[] for _ in lineup]
@@ -53,7 +53,7 @@ def play(plan: Plan, group: Group, game: int, stopped: Callable[[], bool] = lamb
 
 
 def record(plan: Plan, result: Result) -> Record:
-    """The record of a game, to be replayed; of one that a bot broke off, as far as it went."""
+    """The record of a game, to be replayed; for a game broken off by a bot, up to that point."""
     if "actions" not in result:
         raise GameError(f"Game {result['id']} was played by an arena that kept no actions.")
     game = load(plan.game)
@@ -80,7 +80,7 @@ def _play_out(
     lineup: tuple[str, ...],
     stopped: Callable[[], bool],
 ) -> None:
-    """Play to the end, noting how many milliseconds each decision took."""
+    """Play to the end, recording the milliseconds of each decision."""
     while (seat := match.to_move) is not None:
         if stopped():
             raise Stopped

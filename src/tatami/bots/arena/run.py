@@ -18,16 +18,16 @@ from tatami.bots.arena.report import Result, Stopped
 from tatami.bots.workers import Workers, batches
 from tatami.engine.game import GameError
 
-WARM = "2ms"  # what a bot may think while its code is made ready
-WAITING = 2  # groups per process that wait for their turn
+WARM = "2ms"  # budget of a bot while its code is compiled
+WAITING = 2  # queued groups per process
 BATCHES = 8  # for each core of a cluster, about,
-LARGEST_BATCH = 16  # groups at most: what a lost worker costs
+LARGEST_BATCH = 16  # groups at most: the work lost with a worker
 
-Task = tuple[int, list[int]]  # a group's number and the games of it that are to be played
+Task = tuple[int, list[int]]  # the number of a group and its games to be played
 
 
 def warm_up(plan: Plan) -> None:
-    """Play a quick game with each bot, so that all compiled code is there and loaded."""
+    """Play a quick game with each bot, so that all compiled code is loaded."""
     names = [name.partition("@")[0] for name in plan.entrants if not entrants.is_imported(name)]
     for name in names or ["random"]:
         alike = replace(plan, bots=(f"{name}@{WARM}",), against=(), format="alike")
@@ -37,9 +37,9 @@ def warm_up(plan: Plan) -> None:
 def results(
     plan: Plan, done: Container[str] = (), jobs: int = 1, workers: Workers | None = None
 ) -> Generator[Result]:
-    """Play all games that are not done yet and give each as it ends, in no certain order.
+    """Play all games that are not done yet and yield each as it ends, in no particular order.
 
-    Whoever stops listening stops the games: they end at the next decision.
+    Closing the generator stops the games: they end at the next decision.
     """
     if workers is not None:
         tasks = list(_tasks(plan, done))
@@ -94,7 +94,7 @@ def _make_ready(plan: Plan) -> None:
 
 
 def play_batch(plan: Plan, tasks: Sequence[Task]) -> list[Result]:
-    """Play whole groups on a worker, which is made ready for a plan once."""
+    """Play whole groups on a worker, which is initialised once per plan."""
     _make_ready(plan)
     return [report.play(plan, plan.group(number), game) for number, games in tasks for game in games]
 
@@ -104,7 +104,7 @@ _stopped: Callable[[], bool]
 
 
 def _begin(plan: Plan, stopped: Callable[[], bool]) -> None:
-    """Make a fresh process ready; Ctrl-C is left to the one that started it."""
+    """Initialise a fresh process; Ctrl-C is left to its parent."""
     global _plan, _stopped
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _plan, _stopped = plan, stopped

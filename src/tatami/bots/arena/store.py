@@ -1,4 +1,4 @@
-"""The games of an arena on disk: a line that says which arena it is, then one for each game."""
+"""The games of an arena on disk: a header line that identifies the arena, then one line per game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORMAT = 1
 
 
 class Store:
-    """Results that outlive the program; a later run of the same plan goes on with them."""
+    """Persistent results; a later run of the same plan resumes them."""
 
     def __init__(self, path: Path, plan: Plan, resume: bool = False) -> None:
         self._path = path
@@ -43,7 +43,7 @@ class Store:
                 )
 
     def _lines(self) -> Iterator[dict[str, Any]]:
-        """Everything in the file; a last line that was cut off is cut away."""
+        """The content of the file; an incomplete last line is cut off."""
         with open(self._path, "r+b") as file:
             whole = 0
             for line in file:
@@ -61,7 +61,7 @@ class Store:
         return {line["id"]: line for line in self._lines() if "id" in line}
 
     def add(self, result: Result) -> None:
-        """Keep a game."""
+        """Store a game."""
         self._append(result)
 
     def _append(self, line: dict[str, Any]) -> None:
@@ -70,7 +70,7 @@ class Store:
 
 
 def stored(path: Path) -> tuple[Plan, list[Result]]:
-    """The plan and the games that a file holds, for a reader who knows neither."""
+    """The plan and the games of a file, for readers that know neither."""
     first, *games = _read(path)
     if first.get("arena") != FORMAT:
         raise GameError(f"{path} does not hold the games of an arena.")
@@ -83,7 +83,7 @@ def stored(path: Path) -> tuple[Plan, list[Result]]:
 
 
 def _read(path: Path) -> list[dict[str, Any]]:
-    """All whole lines."""
+    """All complete lines."""
     try:
         text = path.read_text(encoding="utf-8")
         return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")] or [{}]
@@ -92,6 +92,6 @@ def _read(path: Path) -> list[dict[str, Any]]:
 
 
 def header(plan: Plan) -> dict[str, Any]:
-    """Which arena it is; how many games it shall have may grow."""
+    """The identity of the arena; its number of games may grow."""
     data = {key: value for key, value in plan.data().items() if key != "games"}
     return {"arena": FORMAT, **data, "rules": load(plan.game).version, "version": __version__}

@@ -1,4 +1,4 @@
-"""What the games of an arena say about the bots that played them."""
+"""Statistics of the bots from the games of an arena."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from tatami.bots.arena.figures import Array, Figure
 from tatami.bots.arena.plan import Group, Plan
 from tatami.bots.arena.report import Result
 
-KOMI = "komi"  # the option that makes up for the first seat
+KOMI = "komi"  # the option that compensates for the first seat
 
 
 def summarise(plan: Plan, results: Iterable[Result]) -> dict[str, Any]:
-    """All figures as plain data; a group counts when all its games came to their end."""
+    """All figures as plain data; a group counts once all its games have finished."""
     by_id = {result["id"]: result for result in results}
     games = [by_id[id] for group in plan.groups() for id in group.ids if id in by_id]
     groups = [(group, found) for group in plan.groups() if (found := _whole(group, by_id))]
@@ -44,11 +44,11 @@ def _whole(group: Group, by_id: dict[str, Result]) -> list[Result] | None:
     return games if len(games) == len(found) else None
 
 
-# What a seat has in a game.
+# The result of a seat in a game.
 
 
 def margin(game: Result, seat: int) -> float:
-    """Points ahead of the others' mean: nothing between equals, whatever the number of seats."""
+    """Margin over the others' mean: zero between equals, for any number of seats."""
     scores = game["scores"]
     others = scores[:seat] + scores[seat + 1 :]
     return float(scores[seat] - sum(others) / len(others))
@@ -82,7 +82,7 @@ def _figures(samples: list[tuple[float, float]]) -> dict[str, Figure]:
 
 
 def _bot(name: str, groups: Groups, games: list[Result], rating: Figure | None) -> dict[str, Any]:
-    """All about one bot; its opponents are those of the plan, so only the rating compares bots."""
+    """The figures of one bot; its opponents are those of the plan, so only the rating compares bots."""
     own = [found for group, found in groups if name in group.lineups[0]]
     times = [ms for game in games for seat in _seats(game, name) for ms in game["ms"][seat]]
     return {
@@ -123,7 +123,7 @@ def _match(games: list[Result], bot: str) -> float:
 
 
 def _first(plan: Plan, groups: Groups) -> dict[str, Any]:
-    """What the first seat had, and which komi would have been even between bots of one kind."""
+    """The advantage of the first seat, and the komi that would balance bots of one kind."""
     samples = []
     for _, games in groups:
         firsts = [(margin(game, game["first"] - 1), win(game, game["first"] - 1)) for game in games]
@@ -136,7 +136,7 @@ def _first(plan: Plan, groups: Groups) -> dict[str, Any]:
 
 
 def fair_komi(ahead: Array, seed: int = 0) -> Figure:
-    """The points for the second seat that make wins even, from what the first was ahead without them."""
+    """The points for the second seat that balance wins, from the margins of the first without them."""
     counts = figures.resamples(len(ahead), ratings.TIMES, seed)
     medians = np.array([np.median(np.repeat(ahead, count)) for count in counts])
     return figures.spread(medians, float(np.median(ahead)))

@@ -1,4 +1,4 @@
-"""Bots for TA-KE: the four levels, and two to measure them by."""
+"""Bots for TA-KE: the four levels, and two reference bots."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tatami.bots.take.values import TakeValues
 
 
 def farmer(order: Order) -> Bot:
-    """Sees the points in front of it and what it holds, not what it opens to others."""
+    """Sees immediate points and its own chips, but not the chances it opens for the opponent."""
     return Player(order, OneLook(own_points, order.seed))
 
 
 def samurai(order: Order) -> Bot:
-    """Weighs each turn by its points and by what long experience says of the position it leaves."""
+    """Rates each turn by its points and by the learned value of the position it leaves."""
     return Player(order, OneLook(gain_and_evaluation(learnt()), order.seed))
 
 
@@ -27,7 +27,7 @@ def daimyo(order: Order) -> Bot:
 
 
 def shogun(order: Order) -> Bot:
-    """Thinks long, and plays the end without a mistake."""
+    """Thinks long, and plays the endgame perfectly."""
     return Player(order, Search(learnt(), order.budget or Budget(ms=1500), order.threads, solves=True))
 
 
@@ -37,7 +37,7 @@ def greedy(order: Order) -> Bot:
 
 
 def reply(order: Order) -> Bot:
-    """Takes the best of its own gain minus the opponent's best gain thereafter."""
+    """Maximises its own gain minus the opponent's best gain thereafter."""
     return Player(order, OneLook(gain_minus_best_reply(), order.seed))
 
 

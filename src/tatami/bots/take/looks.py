@@ -1,4 +1,4 @@
-"""Players of TA-KE that look at one turn: each rates the positions that it can hand over."""
+"""Players of TA-KE that look one turn ahead: each rates the resulting positions."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tatami.engine.rng import draw, new_rng
 from tatami.games.take.cards import SAMURAI, SPACES
 from tatami.games.take.state import STATE
 
-LISTED = 16384  # most turns looked at
-SHOWN = 200  # most turns told about
-RELUCTANCE = 5  # points that an ability must bring before a farmer thinks of it
+LISTED = 16384  # maximum turns rated
+SHOWN = 200  # maximum turns reported
+RELUCTANCE = 5  # points that an ability must gain before a farmer considers it
 
-# What positions that a position leads to by one turn are worth to who is to move in the latter.
+# Values of all successor positions, for the side to move.
 Rate = Callable[[Records, Records], Array]
 
 
@@ -47,7 +47,7 @@ class OneLook:
 
 
 class Lister:
-    """Room to list turns."""
+    """Buffers for listing turns."""
 
     def __init__(self, stage: int) -> None:
         self._stage = stage
@@ -56,7 +56,7 @@ class Lister:
         self._codes = np.zeros(LISTED, np.int64)
 
     def turns(self, position: Records) -> tuple[Records, Records]:
-        """The positions that the turns lead to, and their codes; both until the next call."""
+        """The resulting positions of the turns, and their codes; both valid until the next call."""
         number = list_turns(position, self._work, self._stage, self._after, self._codes)
         return self._after[:number], self._codes[:number]
 
@@ -76,7 +76,7 @@ def gain(position: Records, after: Records) -> Array:
 
 
 def gain_and_evaluation(weights: Records) -> Rate:
-    """The gain, and what the linear evaluation expects to come."""
+    """The gain plus the linear evaluation of the remaining game."""
     desk = np.zeros(1, DESK)
 
     def rate(position: Records, after: Records) -> Array:
@@ -95,7 +95,7 @@ def gain_minus_best_reply() -> Rate:
         ratings = gain(position, after)
         if after[0].to_move < 0:
             return ratings
-        # A take alone is a reply too, so no turn is worth more than what that leaves.
+        # A take alone is a reply too, so its result is an upper bound for every turn.
         features = np.zeros((len(after), ALL), np.float32)
         describe_rows(after, desk, features)
         most = ratings - features[:, BEST_GAIN]
@@ -112,7 +112,7 @@ def gain_minus_best_reply() -> Rate:
 
 
 def own_points(position: Records, after: Records) -> Array:
-    """What a farmer sees: its points, rarely an ability, and between equals the chip most seen about."""
+    """A farmer's rating: its points, rarely an ability, and among equals the most visible chip."""
     me = int(position[0].to_move)
     points: Array = after["score"][:, me].astype(np.float32) - position[0].score[me]
     pushed = after["middle"][:, me].sum(axis=1) > position[0].middle[me].sum()

@@ -1,4 +1,4 @@
-"""Players of TA-KE that search whole turns and, late in the game, know."""
+"""Players of TA-KE that search whole turns and solve the endgame."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SURE = 7  # chips left at which the solver nearly always finishes in time
 MAYBE = 9  # and at which it often does, in half a second or more
 PATIENT = 500  # milliseconds
 SURE_SHARE, MAYBE_SHARE = 0.85, 0.6  # of the budget, for the solver
-OPINION = 0.05  # of the budget, for what the solver begins with
+OPINION = 0.05  # of the budget, for the solver's initial guess
 NODES_A_SIMULATION = 15  # positions that the solver may look into, where the budget is in simulations
 SMALL = 1 << 12  # nodes enough for a glance
 
@@ -27,11 +27,11 @@ _ACTIONS = {token: action for action, token in enumerate(tokens({}))}
 
 
 class Search:
-    """Decides by tree search, several trees side by side if there are threads for them."""
+    """Decides by tree search, with several trees in parallel if there are threads for them."""
 
     def __init__(self, weights: Records, budget: Budget, threads: int = 1, solves: bool = False) -> None:
         self._budget = budget
-        # Trees that are curious alike would think alike.
+        # Trees with the same exploration constant would search alike.
         spread = [CURIOSITY * 1.5 ** (index - (threads - 1) / 2) for index in range(threads)]
         self._thinkers = [Thinker(weights, NODES, curiosity) for curiosity in spread]
         self._glance = Thinker(weights, SMALL)
@@ -48,17 +48,17 @@ class Search:
         if proof is not None and proof.exact:
             return proof
         opinion = self._search(position, 1.0 - share, None if ms is None else timer.left_ms)
-        # What is known for sure is taken if it promises as much.
+        # A proven result is used if it promises as much.
         return proof if proof is not None and proof.turns[0].value >= opinion.turns[0].value else opinion
 
     def guess(self, position: Records) -> float:
-        """The evaluation after the turn that looks best."""
+        """The evaluation after the best-looking turn."""
         self._glance.look_at(position)
         self._glance.think(1)
         return self._glance.value()
 
     def _solver_share(self, position: Records) -> float:
-        """How much of the budget the solver may use."""
+        """The solver's share of the budget."""
         left, ms = CHIPS - int(position[0].taken), self._budget.ms
         if self._solver is None or left > MAYBE:
             return 0.0
@@ -67,7 +67,7 @@ class Search:
         return SURE_SHARE if left <= SURE else MAYBE_SHARE
 
     def _solve(self, position: Records, share: float, value: float) -> Decision | None:
-        """What the solver has found out, beginning with what the turns to come may be worth."""
+        """The solver's result, starting from the estimated values of the turns."""
         assert self._solver is not None
         ms, simulations = self._budget.ms, self._budget.simulations
         now = margin(position, int(position[0].to_move))
@@ -100,7 +100,7 @@ class Search:
 
 
 def merge(opinions: Iterable[list[Turn]]) -> list[Turn]:
-    """What several trees think together, best turn first."""
+    """The combined evaluation of several trees, best turn first."""
     known: dict[tuple[int, ...], Turn] = {}
     for turns in opinions:
         for turn in turns:

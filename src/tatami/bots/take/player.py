@@ -1,4 +1,4 @@
-"""A player of TA-KE that decides about whole turns and plays them token by token."""
+"""A player of TA-KE that decides on whole turns and plays them token by token."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tatami.engine import kernels
 from tatami.games.take.cards import CHIPS
 from tatami.view import View
 
-WIDE = 30.0  # points at which a margin counts for three quarters of all it can
+WIDE = 30.0  # points at which a margin reaches three quarters of its maximum value
 
 
 @dataclass(frozen=True)
 class Turn:
-    """What a player thinks of one whole turn."""
+    """A player's evaluation of one whole turn."""
 
     actions: tuple[int, ...]
     visits: int
-    value: float  # points still to be won by from here on, this turn's gain included
+    value: float  # remaining margin from here on, this turn's gain included
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a player thinks of a position, best turn first."""
+    """A player's evaluation of a position, best turn first."""
 
     turns: list[Turn]
     line: tuple[int, ...] = ()  # actions expected after the best turn
@@ -38,22 +38,22 @@ class Decision:
 
 
 class Style(Protocol):
-    """How a player comes to a decision."""
+    """The decision procedure of a player."""
 
     def decide(self, position: Records) -> Decision:
-        """What to do in a position, at the start of a turn or within."""
+        """The decision in a position, at the start of a turn or within."""
 
     def guess(self, position: Records) -> float:
-        """Quickly, what a position is worth to the player to move."""
+        """A quick value of a position for the player to move."""
 
 
 class Player:
-    """A bot: asked token by token, it follows the turn it decided on while that goes as expected."""
+    """A bot that is queried token by token and follows its chosen turn while the game goes as expected."""
 
     def __init__(self, order: Order, style: Style) -> None:
         self.name = order.label
         self._style = style
-        self._expected = b""  # the view in which `_plan` goes on
+        self._expected = b""  # the view in which `_plan` continues
         self._plan: tuple[int, ...] = ()
 
     def choose(self, view: View) -> str:
@@ -64,7 +64,7 @@ class Player:
         return self._follow(view)
 
     def think(self, view: View) -> Thought:
-        """What it thinks of every legal token."""
+        """Its evaluation of every legal token."""
         check_turn(view)
         began = time.perf_counter()
         decision = self._style.decide(view.records)
@@ -109,7 +109,7 @@ class Player:
         )
 
     def _guess_after(self, position: Records, action: int) -> float:
-        """What an action that no turn worth a look begins with might be worth."""
+        """A value for an action that starts no turn worth searching."""
         seat = int(position[0].to_move)
         after = position.copy()
         kernels.step(after, action)
@@ -121,7 +121,7 @@ class Player:
 
 
 def margin(position: Records, seat: int) -> int:
-    """How many points a seat is ahead."""
+    """A seat's lead in points."""
     return int(position[0].score[seat]) - int(position[0].score[1 - seat])
 
 
@@ -132,5 +132,5 @@ def worth(margin: float, left: int) -> float:
 
 def chance(margin: float, left: int) -> float:
     """The chance to win that goes with a margin expected at the end, with so many chips left."""
-    unsure = 1 + 10 * (left / CHIPS) ** 0.5  # points, about as far as evaluations err
+    unsure = 1 + 10 * (left / CHIPS) ** 0.5  # points, the approximate error of evaluations
     return 0.5 * (1 + math.tanh(margin / unsure))

@@ -1,4 +1,4 @@
-"""Learn the evaluations of TA-KE from games of the search that will use them."""
+"""Train the evaluations of TA-KE on games of the search that will use them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from tatami.games.take.cards import CHIPS
 GAMES = 1000
 ROUNDS = 5
 SIMULATIONS = 1, 1, 60, 100  # a turn, by round; the last for all further ones; 1: look at one turn only
-HELD_BACK = 0.1  # share of the games that tell how well an evaluation fits
+HELD_BACK = 0.1  # share of the games used for validation
 BATCH = 20  # games that a worker plays at a time
-PLAY, LEARN, COMPARE = range(3)  # what a seed is for
+PLAY, LEARN, COMPARE = range(3)  # uses of a seed
 PAIRS = 24  # of games against the round before
 PLAYING, LEARNING = 0.8, 0.95  # share of a round's work that is done after playing, and after learning
 
@@ -35,7 +35,7 @@ def train(lessons: Lessons, progress: Progress) -> Iterator[Round]:
     for number in range(lessons.rounds):
         simulations = simulations_in(number)
         if number > 0 and simulations_in(number - 1) == 1:
-            samples.clear()  # games without search teach what is wrong for one with
+            samples.clear()  # games without search would mislead one with search
         practice = Practice(weights, weights, simulations, (lessons.seed, number))
         samples += play_games(practice, lessons, progress)
         rng = np.random.default_rng((*practice.seed, LEARN))
@@ -92,7 +92,7 @@ def simulations_in(number: int) -> int:
 
 
 class Lesson(NamedTuple):
-    """What was learnt from games."""
+    """The result of training."""
 
     coefficients: Array
     network: dict[str, Array]
@@ -101,7 +101,7 @@ class Lesson(NamedTuple):
 
 
 def learn(samples: list[Sample], with_network: bool, rng: np.random.Generator, progress: Progress) -> Lesson:
-    """Fit the evaluations to games, holding some back to see how well that went."""
+    """Fit the evaluations to games, with some held out for validation."""
     order = rng.permutation(len(samples))
     last = int(len(samples) * (1 - HELD_BACK))
     known, unknown = (Table([samples[i] for i in part]) for part in (order[:last], order[last:]))
@@ -122,7 +122,7 @@ def learn(samples: list[Sample], with_network: bool, rng: np.random.Generator, p
 
 
 def first_guess() -> Array:
-    """Weights to begin with: influence counts where it is still to be revealed, and so do gains at hand."""
+    """Initial weights: influence counts where it is still to be revealed, and so do immediate gains."""
     coefficients = np.zeros((3, LINEAR), np.float32)
     coefficients[0, 7:12] = 0.9  # influence times reveals left
     coefficients[0, 32:40] = 0, 2, 2, 4, 0, -2, -2, -4  # chips on bottom fields
@@ -131,7 +131,7 @@ def first_guess() -> Array:
 
 
 def keep_games(path: Path, samples: list[Sample]) -> None:
-    """Write the positions of games and their targets, for those who want to learn otherwise from them."""
+    """Write the positions of games and their targets, for other training methods."""
     np.savez_compressed(
         path,
         positions=np.concatenate([sample.positions for sample in samples]),
@@ -141,13 +141,13 @@ def keep_games(path: Path, samples: list[Sample]) -> None:
 
 
 def about(lessons: Lessons, figures: list[dict[str, Any]]) -> dict[str, Any]:
-    """Where the weights come from."""
+    """The provenance of the weights."""
     wishes = f"--games {lessons.games} --rounds {lessons.rounds} --seed {lessons.seed}"
     return {"command": f"tatami train take {wishes}", "rounds": figures}
 
 
 class Table:
-    """Positions as rows of numbers to learn from."""
+    """Positions as feature rows for training."""
 
     def __init__(self, samples: list[Sample]) -> None:
         positions: Records = np.concatenate([sample.positions for sample in samples])

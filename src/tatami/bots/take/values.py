@@ -1,4 +1,4 @@
-"""Values of TA-KE: what a search of whole turns expects, and near the end what is proven."""
+"""Values of TA-KE: from a search of whole turns, and proven near the end."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from tatami.games.take.state import STATE
 from tatami.match import Match
 from tatami.view import View
 
-SOLVED = 7  # chips left from which on the solver is asked
-NODES_A_SIMULATION = 4  # positions that the solver may look into
-SHARE = 0.3  # of the simulations of a decision, for each position looked at: it, and those after it
-DEALS, GLANCE = 400, 40  # from which the expectation at the start is known, and simulations for each
-UNSURE = 0.3  # points by which a search errs, times the root of the chips left; see docs/review.md
-KEPT = 4096  # positions that are remembered
+SOLVED = 7  # chips left from which on the solver is used
+NODES_A_SIMULATION = 4  # positions that the solver may search
+SHARE = 0.3  # of a decision's simulations, for each position searched: the current one and its successors
+DEALS, GLANCE = 400, 40  # sample size for the expectation at the start, and simulations for each deal
+UNSURE = 0.3  # error of a search in points, times the square root of the chips left; see docs/review.md
+KEPT = 4096  # cached positions
 
 
 class TakeValues:
     """Searches a position, the one after the best action, and the one after the action played."""
 
-    by_points = True  # margins are told so well that points alone make an error
+    by_points = True  # margins are precise enough that points alone make an error
 
     def __init__(self) -> None:
         self._thinker = Thinker(learnt())
@@ -39,7 +39,7 @@ class TakeValues:
         self._known: dict[tuple[bytes, int], tuple[float, bool]] = {}
 
     def weigh(self, view: View, played: str, simulations: int) -> Weighed:
-        """What every action is worth to the seat to move."""
+        """The value of every action for the seat to move."""
         check_turn(view)
         position, each = view.records, max(1, int(SHARE * simulations))
         mine = view.tokens.index(played)
@@ -49,7 +49,7 @@ class TakeValues:
             margins, tries = dict(proven), dict.fromkeys(proven, 1)
             best = max(margins, key=lambda action: (margins[action], action == mine))
             for action in np.flatnonzero(view.legal_mask).tolist():
-                if action not in proven:  # it is not better, for the best of all is proven
+                if action not in proven:  # it is not better, since the best is proven
                     margins[action], _ = self._after(position, action, each)
                     tries[action] = 0
         else:
@@ -72,7 +72,7 @@ class TakeValues:
         return Weighed(choices, value, _minus(value, paid), steep / 2, unsure, exact, *replies)
 
     def stand(self, view: View, simulations: int) -> Worth:
-        """What a position leads to."""
+        """The value of a position."""
         left = CHIPS - int(view.record.taken)
         if view.to_move is None:
             return worth(margin(view.records, 0), left, True, 0)
@@ -80,11 +80,11 @@ class TakeValues:
         return worth(expected, left, exact, int(view.record.to_move))
 
     def expectation(self, match: Match) -> Worth:
-        """What every seat may expect before the deal: the mean over many deals."""
+        """The expectation of every seat before the deal: the mean over many deals."""
         return _expectation(any_deal(match).tobytes(), match.start - 1)
 
     def _prove(self, view: View, simulations: int) -> dict[int, float]:
-        """The margins of the actions, as far as they are proven; none if the position itself is not."""
+        """The proven margins of the actions; none if the position itself is not proven."""
         if not self._margin(view.records, simulations)[1]:
             return {}
         found = {}
@@ -111,7 +111,7 @@ class TakeValues:
                 margins[action] = max(margins[action], ahead + turn.value)
             tries[action] += turn.visits
         for action in actions:
-            if margins[action] == -math.inf:  # no turn worth a look begins with it
+            if margins[action] == -math.inf:  # it starts no candidate turn
                 margins[action], _ = self._after(position, action, GLANCE)
         return margins, tries
 
@@ -147,7 +147,7 @@ class TakeValues:
         return expected, False
 
     def _reply(self, view: View, action: int, simulations: int) -> tuple[str, float] | None:
-        """What the other player does then, if it is their turn."""
+        """The other player's reply, if it is their turn."""
         after = view.records.copy()
         kernels.step(after, action)
         if after[0].to_move < 0 or after[0].to_move == view.record.to_move:

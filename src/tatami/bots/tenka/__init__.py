@@ -10,32 +10,32 @@ from tatami.bots.tenka.bots import TenkaBot
 
 
 def farmer(order: Order) -> MindBot:
-    """Looks at the battle at hand, guesses a little, and spends trumps as they come."""
+    """Looks at the current battle, guesses a little, and spends trumps freely."""
     return MindBot(order, mind.hasty())
 
 
 def samurai(order: Order) -> MindBot:
-    """Weighs the battle at hand with care and keeps trumps."""
+    """Evaluates the current battle carefully and saves trumps."""
     return MindBot(order, mind.greedy())
 
 
 def daimyo(order: Order) -> TenkaBot:
-    """Thinks the game through to its end in a few worlds."""
+    """Plays the game out to its end in a few worlds."""
     return TenkaBot(order, Budget(ms=200, simulations=120), Manner(), mind.greedy(1))
 
 
 def shogun(order: Order) -> TenkaBot:
-    """Thinks the game through to its end in many worlds."""
+    """Plays the game out to its end in many worlds."""
     return TenkaBot(order, Budget(ms=1500), Manner(), mind.farsighted(2, mind.learnt_outlook()))
 
 
 def greedy(order: Order) -> MindBot:
-    """The reference: the best mean value of the battle at hand."""
+    """The reference: the best mean value of the current battle."""
     return MindBot(order, mind.greedy())
 
 
 def thinking() -> mind.Mind:
-    """What everybody is taken for where actions are valued."""
+    """The model of every player where actions are valued."""
     return mind.greedy(1)
 
 

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class TenkaBot(SearchBot):
-    """Searches, and reckons where all that is hidden is who holds which last card."""
+    """Searches, and computes exactly once only the holders of the last cards are hidden."""
 
     def __init__(self, order: Order, budget: Budget, manner: Manner, mind: Array) -> None:
         super().__init__(order, budget, manner, mind)
         self._config = manner.record()
 
     def think(self, view: View) -> Thought:
-        """What it thinks of every action, and its choice."""
+        """Its evaluation of every action, and its choice."""
         check_turn(view)
         if is_near(view.records):
             return self._reckon(view)

@@ -1,9 +1,9 @@
-"""The end of a game, exactly: from the moment when all that is hidden is who holds which last card.
+"""The exact end of a game: from the moment when only the holders of the last cards are hidden.
 
-That is so when everybody else has played in the last battle but one. What follows is chosen by whoever
-shares out its spoils, knowing no more than their view; then everybody plays their last card; and the
-last spoils are shared out with everything open. All worlds that fit a view count alike, everybody is
-taken to do what is best for them, and of equal choices the first in the order of actions.
+That is so when everybody else has played in the last battle but one. The General who shares out its
+spoils chooses next, knowing no more than their view; then everybody plays their last card; and the
+last spoils are shared out with everything open. All worlds that fit a view are equally likely, every
+player is assumed to choose what is best for them, and among equals the first in the order of actions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ assert ORDERS.shape == (MOST_WORLDS, MOST_SEATS - 1)
 
 
 def is_near(views: Array) -> bool:
-    """Whether a view's seat, which is to move, can reckon the rest of the game."""
+    """Whether a view's seat, which is to move, can compute the rest of the game."""
     v = views[0]
     left = CARDS // v.seats - v.battle
     if v.phase != PLAY:
@@ -46,7 +46,7 @@ def is_near(views: Array) -> bool:
 
 
 class Ending:
-    """Reckons the end of games with so many seats."""
+    """Computes the end of games with this many seats."""
 
     def __init__(self, seats: int, config: Array) -> None:
         self._config = config
@@ -59,13 +59,13 @@ class Ending:
         return self._rate_spoils(views)[: len(actions)]
 
     def _rate_spoils(self, views: Array) -> list[float]:
-        """What the choices bring on average to the one who shares out spoils, by what they know."""
+        """The mean values of the choices for the player who shares out spoils, given their information."""
         worlds = self._worlds(views)
         share(worlds, self._config, self._desk)
         return list(self._desk.values.tolist())
 
     def _rate_card(self, views: Array, card: int) -> float:
-        """What a card brings on average to the last to play."""
+        """The mean value of a card for the last player."""
         me, battle = int(views[0].viewer), int(views[0].battle)
         worlds = self._worlds(views)
         for world in range(len(worlds)):
@@ -78,7 +78,7 @@ class Ending:
         )
 
     def _end(self, world: Array, battle: int) -> list[float]:
-        """The utilities when another player shares out the spoils of a battle as they like best."""
+        """The utilities when another player shares out the spoils of a battle to their own advantage."""
         mask, legal, view = np.zeros_like(self._desk.mask), np.zeros(ACTIONS, np.int64), np.zeros(1, STATE)
         while world[0].battle == battle:
             view[:] = 0
@@ -95,7 +95,7 @@ class Ending:
 
 
 class Desk(NamedTuple):
-    """What the reckoning works with."""
+    """The work buffers of the computation."""
 
     tries: Any  # records by plan
     mask: Any  # of legal actions
@@ -151,7 +151,7 @@ def list_worlds(views: Any, beliefs: Any, out: Any) -> int:
 
 @jit
 def share(worlds: Any, config: Any, desk: Any) -> None:
-    """Fill in the values of the first choices for whoever shares out spoils, unknowing of the world.
+    """Fill in the values of the first choices for the player who shares out spoils without knowing the world.
 
     If nobody does, there is one plan, and `best` holds its utilities in the last world.
     """
@@ -173,7 +173,7 @@ def share(worlds: Any, config: Any, desk: Any) -> None:
 
 @inline
 def finish(s: Any, config: Any, desk: Any) -> None:
-    """Play the last cards and share the last spoils as their General likes best; utilities go to `best`."""
+    """Play the last cards and share the last spoils to the General's advantage; utilities go to `best`."""
     while s.phase == PLAY:
         _step(s, PLAY_CARD + lowest(playable(s)))
     chooser = number(s.general)

@@ -1,4 +1,4 @@
-"""Minds that play Tenka Trick by the battle at hand; they differ in what they care for."""
+"""Minds that play Tenka Trick by the current battle; they differ in their weights."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ if TYPE_CHECKING:
 
 @inline
 def attend(mind: Any, s: Any) -> None:
-    """Look at the cards this game is played with."""
+    """Read the cards this game is played with."""
     lay_out(mind, s)
 
 
 @inline
 def reply(mind: Any, s: Any, rng: Any, mask: Any) -> int:
-    """What the seat to move plays."""
+    """The reply of the seat to move."""
     if s.phase == PLAY:
         return PLAY_CARD + choose_card(mind, s, rng)
     if s.phase == GIVE:
@@ -43,20 +43,20 @@ minds.teach(MIND, attend=attend, reply=reply, judge=judge)
 
 
 def greedy(samples: int = 24) -> Mind:
-    """Wants cards and the General's card now, and spends trumps only where they bring much.
+    """Values cards and the General's card now, and spends trumps only for large gains.
 
-    There is no choice in the last battle, so what would count otherwise then is not needed.
+    There is no choice in the last battle, so no special weights are needed for it.
     """
     return _new_mind(samples, general=1.0, emperor=6.0, temples=4.0)
 
 
 def hasty(samples: int = 2) -> Mind:
-    """The same with hardly a guess of what others may play, and without a thought for trumps."""
+    """The same with hardly a guess of others' cards, and without saving trumps."""
     return _new_mind(samples, general=1.0, emperor=0.0, temples=0.0)
 
 
 def farsighted(samples: int, outlook: Array) -> Mind:
-    """Replies greedily, and while cards are drawn it judges by an outlook how games end."""
+    """Replies greedily, and while cards are drawn it evaluates games by an outlook."""
     mind = greedy(samples)
     mind[0].has_outlook = 1
     mind[0].outlook = outlook
@@ -65,7 +65,7 @@ def farsighted(samples: int, outlook: Array) -> Mind:
 
 @cache
 def learnt_outlook() -> Array:
-    """The outlook that comes with the package."""
+    """The outlook shipped with the package."""
     with np.load(WEIGHTS) as weights:
         outlook: Array = weights["outlook"]
     return outlook

@@ -1,7 +1,7 @@
-"""How a game is likely to end, judged at the beginning of a battle with all cards open.
+"""The likely result of a game, evaluated at the start of a battle with all cards open.
 
-A search uses it in its worlds while cards are still drawn: what comes after the current battle is then
-mostly chance, and a learnt mean says more than one more game played to its end.
+A search uses it in its worlds while cards are still drawn: everything after the current battle is then
+mostly chance, and a learned mean is more precise than one more playout.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LEAST_LEFT = HAND  # battles left when all cards have been drawn
 
 @inline
 def judge(mind: Any, s: Any, plies: int, utility: Any, points: Any) -> bool:
-    """Whether the outlook decides here; then fill in what is expected for each seat."""
+    """Whether the outlook applies here; if so, fill in the expectation of each seat."""
     left = battles(s) - s.battle
     if mind.has_outlook == 0 or s.phase != PLAY or left < LEAST_LEFT or s.battle == mind.began:
         return False
@@ -61,7 +61,7 @@ def judge(mind: Any, s: Any, plies: int, utility: Any, points: Any) -> bool:
 
 @inline
 def survey(mind: Any, s: Any) -> None:
-    """Note for each seat what the signs of all seats are made from."""
+    """Record the inputs of all seats' signs."""
     for seat in range(number(s.seats)):
         mind.points[seat] = cards_points(s, seat) + kinds_points(s, seat)
         for index in range(4):
@@ -79,7 +79,7 @@ def survey(mind: Any, s: Any) -> None:
 
 @inline
 def find_signs(mind: Any, s: Any, me: int) -> None:
-    """Fill in how a player stands."""
+    """Fill in the signs of a player."""
     for sign in range(SIGNS):
         mind.signs[sign] = 0.0
     mind.signs[ALWAYS] = 1.0

@@ -1,6 +1,6 @@
-"""Which card to play: guess the cards still to come in this battle, and weigh what each own card leads to.
+"""The card to play: guess the cards still to come in this battle, and evaluate each own card.
 
-Only the own hand and what lies open is looked at.
+It uses only the player's own hand and open information.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def choose_card(mind: Any, s: Any, rng: Any) -> int:
 
 @inline
 def prepare(mind: Any, s: Any) -> None:
-    """Note what is the same for all cards."""
+    """Record everything that is the same for all cards."""
     copy_battle(mind, s)
     mind.haul = confiscable(s, number(mind.leader[0]))
 
@@ -83,7 +83,7 @@ def unseen(s: Any, me: int) -> Any:
 
 @inline
 def guess(mind: Any, me: int, hidden: Any, hand: int, rng: Any) -> None:
-    """Guess what those play who follow later, in each sample: any legal card out of a random hand."""
+    """Guess the cards of the players still to come, in each sample: any legal card out of a random hand."""
     led = min(number(mind.faction[mind.played[0, mind.leader[0]]]), FACTIONS)
     for sample in range(samples_for(mind, me)):
         rest = hidden
@@ -105,10 +105,10 @@ def samples_for(mind: Any, me: int) -> int:
 
 @inline
 def guess_card(mind: Any, led: int, rest: Any, hand: int, rng: Any) -> Any:
-    """A card that a vassal with a random hand plays at random, and the cards that are left for others.
+    """A random card of a vassal with a random hand, and the cards that are left for others.
 
-    The hand is drawn only as far as it matters: it is played from in the order of drawing, so what is
-    played is the first card that fits, and once the led faction shows up, that is certain.
+    The hand is drawn only as far as needed: it is played from in the order of drawing, so the card
+    played is the first that fits, and once the led faction appears, that is certain.
     """
     left = count(rest)
     first, fitting = NO_CARD, NO_CARD
@@ -127,12 +127,12 @@ def guess_card(mind: Any, led: int, rest: Any, hand: int, rng: Any) -> Any:
     return first, rest
 
 
-# What it leads to.
+# The results.
 
 
 @inline
 def rate_played(mind: Any, me: int) -> Any:
-    """The mean value over the guesses of the card that a player has put on the mind's table."""
+    """The mean value, over the guesses, of the card that a player has put on the mind's table."""
     samples = samples_for(mind, me)
     value = 0.0
     for sample in range(samples):
@@ -149,7 +149,7 @@ def rate_played(mind: Any, me: int) -> Any:
 
 @inline
 def rate_battle(mind: Any, me: int) -> Any:
-    """The own gain less the mean of the others', in a battle whose cards all lie on the mind's table."""
+    """The own gain minus the mean of the others', in a battle whose cards all lie on the mind's table."""
     by_seat = sides(mind, 0)
     winner, _ = outcome(mind, 0, by_seat, totals(mind, 0, by_seat))
     leader, countries, friends = number(mind.leader[0]), 0, 0

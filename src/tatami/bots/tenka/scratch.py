@@ -1,4 +1,4 @@
-"""What a mind of Tenka Trick holds: what it cares for, and a small table to try things on.
+"""The record of a Tenka Trick mind: its weights, and a small table to try things on.
 
 The table's fields are named as those of a state, so that the rules of a battle and of the score work on
 it as on a position.
@@ -56,7 +56,7 @@ SIGNS = sum(size for _, size in SIGN_NAMES)
     KIND_STATES,
 ) = (sum(size for _, size in SIGN_NAMES[:index]) for index in range(len(SIGN_NAMES)))
 
-HEADS = 2  # what an outlook tells: utility and points
+HEADS = 2  # outputs of an outlook: utility and points
 ROWS = MOST_BATTLES - HAND  # battles left while cards are drawn, but for the first battle
 OUTLOOK = (len(SEAT_COUNTS), ROWS, HEADS, SIGNS)  # by seats, battles left
 
@@ -65,8 +65,8 @@ MIND = np.dtype(
         np.record,
         [
             ("samples", "u1"),  # guesses of the cards to come, 1 to 24
-            ("general", "f8"),  # what holding the General's card is worth, in cards
-            ("emperor", "f8"),  # what it costs to play the Emperor
+            ("general", "f8"),  # the value of holding the General's card, in cards
+            ("emperor", "f8"),  # the cost of playing the Emperor
             ("temples", "f8"),  # and Temples
             ("has_outlook", "u1"),  # 1 if it looks ahead by one
             ("outlook", "f4", OUTLOOK),  # weights of signs
@@ -93,7 +93,7 @@ MIND = np.dtype(
 
 @inline
 def lay_out(mind: Any, s: Any) -> None:
-    """Copy what is printed on the cards of this game."""
+    """Copy the printed values of this game's cards."""
     mind.version = s.version
     mind.seats = s.seats
     mind.began = s.battle

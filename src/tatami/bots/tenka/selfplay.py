@@ -1,4 +1,4 @@
-"""Greedy games in compiled code, with notes of how players stood and how it ended for them."""
+"""Greedy games in compiled code, with records of the players' signs and results."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _deal, _step, _attend, _reply = dispatch.deal, dispatch.step, minds.attend, mind
 
 
 class Notes(NamedTuple):
-    """What is noted, a row for each player at the beginning of each battle while cards are drawn."""
+    """The records, a row for each player at the beginning of each battle while cards are drawn."""
 
     signs: Any
     left: Any  # battles left
@@ -30,7 +30,7 @@ class Notes(NamedTuple):
 
 
 def new_notes(seats: int, games: int) -> Notes:
-    """Room for the notes of so many games."""
+    """Buffers for the records of this many games."""
     rows = games * (CARDS // seats - HAND) * seats
     return Notes(np.zeros((rows, SIGNS), np.float32), np.zeros(rows, np.int64), np.zeros((rows, HEADS)))
 
@@ -39,7 +39,7 @@ def new_notes(seats: int, games: int) -> Notes:
 def play(
     start: Any, scratch: Any, players: Any, noise: float, config: Any, rng: Any, desk: Any, notes: Any
 ) -> None:
-    """Play games, now and then a move at random, until the notes are full."""
+    """Play games, with occasional random moves, until the buffers are full."""
     seats = np.int64(start[0].seats)
     n = 0
     while n < notes.left.shape[0]:

@@ -1,4 +1,4 @@
-"""Which card to give and which faction to confiscate: what brings most as if the game ended then."""
+"""Which card to give and which faction to confiscate: the best score if the game ended then."""
 
 from __future__ import annotations
 

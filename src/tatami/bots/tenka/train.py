@@ -1,4 +1,4 @@
-"""Learn the outlook of Tenka Trick: from greedy games, by least squares for each number of battles left."""
+"""Train the outlook of Tenka Trick on greedy games, by least squares for each number of battles left."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 GAMES = 30_000  # for each number of seats
 ROUNDS = 2
 SAMPLES = 2
-NOISE = 0.05  # share of moves made at random, to see more
-HELD_BACK = 0.1  # share of the games that tell how well an outlook fits
+NOISE = 0.05  # share of random moves, for variety
+HELD_BACK = 0.1  # share of the games used for validation
 RIDGE = 10.0
 BATCH = 500  # games that a worker plays at a time
 DEALS, SIMULATIONS = 8, 100  # to compare with the round before
@@ -69,7 +69,7 @@ def play_games(seats: int, lessons: Lessons, number: int) -> selfplay.Notes:
 
 
 def seed_of(*what: int) -> int:
-    """A number of its own for each batch."""
+    """A separate seed for each batch."""
     return int(np.random.SeedSequence(what).generate_state(1, np.uint32)[0])
 
 
@@ -89,7 +89,7 @@ def play(seats: int, games: int, seed: int) -> selfplay.Notes:
 
 
 def learn(notes: dict[int, list[selfplay.Notes]]) -> tuple[Array, dict[str, float]]:
-    """The weights for each number of seats and battles left, and how well they fit games held back."""
+    """The weights for each number of seats and battles left, and their fit on held-out games."""
     outlook = np.zeros(OUTLOOK, np.float32)
     fit = {}
     for table, (seats, parts) in enumerate(notes.items()):
@@ -142,7 +142,7 @@ def compare_deal(comparison: Comparison, deal: int) -> list[float]:
 
 
 def keep(lessons: Lessons, outlook: Array, figures: list[dict[str, Any]]) -> None:
-    """Write the weights, and where they come from."""
+    """Write the weights and their provenance."""
     wishes = f"--games {lessons.games} --rounds {lessons.rounds} --seed {lessons.seed}"
     about = {"command": f"tatami train tenka {wishes}", "rounds": figures}
     np.savez_compressed(lessons.out / "weights.npz", outlook=outlook)

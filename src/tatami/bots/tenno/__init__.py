@@ -11,10 +11,10 @@ from tatami.engine.rng import new_rng
 
 
 def farmer(order: Order) -> Bot:
-    """Sees what lies in front of it, forgets what was turned down again, seldom trades."""
+    """Sees the current table, forgets cards turned face down again, seldom trades."""
     seed = new_rng(order.seed)[0]
     mind = new_mind(EVEN, forgets=0.4, trades=0.25, careless=5.0, seed=seed)
-    return MindBot(order, mind, chooses_anew=False)  # what it forgets follows from its seed
+    return MindBot(order, mind, chooses_anew=False)  # its forgetting follows from its seed
 
 
 def samurai(order: Order) -> Bot:
@@ -23,17 +23,17 @@ def samurai(order: Order) -> Bot:
 
 
 def daimyo(order: Order) -> Bot:
-    """Plays some worlds to the end before it moves, and takes the others for Samurai."""
+    """Plays some worlds to the end before it moves, and models the others as Samurai."""
     return Searcher(order, Budget(ms=200, simulations=200), new_mind(MIXED))
 
 
 def shogun(order: Order) -> Bot:
-    """The same in many more worlds; works out which cards the others like to lay, and reckons the end."""
+    """The same in many more worlds; infers the others' laying habits, and computes the end."""
     return Reckoner(order, Budget(ms=1500), new_mind(MIXED, guesses=1))
 
 
 def greedy(order: Order) -> Bot:
-    """A reference bot: attacks what is worth most by all it remembers; lays cards by fixed weights."""
+    """A reference bot: attacks by the best mean payoff, remembering all; lays cards by fixed weights."""
     return MindBot(order, new_mind(MIXED))
 
 
@@ -53,7 +53,7 @@ def insider(order: Order) -> Bot:
 
 
 def mind() -> Array:
-    """What everybody is taken for where actions are valued."""
+    """The model of every player where actions are valued."""
     return new_mind(MIXED, guesses=1)
 
 

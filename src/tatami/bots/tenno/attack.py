@@ -1,4 +1,4 @@
-"""What an attack is worth to a greedy player of TENNO, by the cards that may lie there."""
+"""The value of an attack to a greedy player of TENNO, by the cards that may lie there."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tatami.games.tenno.log import seat_attacked, slot_attacked, slot_attacking
 from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome, signed
 from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, PASS, TARGETS
 
-EAGER = 0.4  # by how much a point of payoff raises the promise of an attack
-AS_GOOD = 1e-6  # by how much payoffs differ that are the same but for rounding
-LEAVING = 0.3  # of a card's worth: what it costs to lose it, what it brings when an enemy loses it
+EAGER = 0.4  # how much a point of payoff raises the prior of an attack
+AS_GOOD = 1e-6  # payoffs this close are equal up to rounding
+LEAVING = 0.3  # of a card's worth: the cost of losing it, the gain when an enemy loses it
 WORTH = VALUE.astype(np.float64)
 WORTH[NINJA], WORTH[GEISHA] = 6.0, 8.0
 
 
 def payoff(attacking: int, defending: int, monk: bool) -> float:
-    """What a fight between two cards is worth to the attacker."""
+    """The value of a fight between two cards to the attacker."""
     result = outcome(attacking, defending, monk and defending != MONK)
     value = 0.0
     if attacker_leaves(attacking, result):
@@ -38,7 +38,7 @@ def payoff(attacking: int, defending: int, monk: bool) -> float:
     return value
 
 
-# Sums of payoffs over sets of defending cards, in two halves of the set that are looked up apart.
+# Sums of payoffs over sets of defending cards, in two halves of the set that are looked up separately.
 HALF = 6
 _HALF_BITS = np.uint64((1 << HALF) - 1)
 
@@ -64,7 +64,7 @@ def total(attacking: int, cards: np.uint64, monk: int) -> Any:
 
 @inline
 def chance_of_monk(word: np.uint64, aim: int) -> float:
-    """How likely a Monk lies beside a slot, as far as a watcher knows."""
+    """The probability of a Monk beside a slot, given a watcher's knowledge."""
     chance = 0.0
     for slot in range(SLOTS):
         cards = lane(word, slot)
@@ -75,7 +75,7 @@ def chance_of_monk(word: np.uint64, aim: int) -> float:
 
 @inline
 def mean_payoff(word: np.uint64, attacking: int, aim: int, monk: float) -> Any:
-    """What an attack on a slot is worth on average to a watcher, with so likely a Monk beside."""
+    """The mean value of an attack on a slot to a watcher, with this probability of a Monk beside it."""
     cards = lane(word, aim)
     alone, helped = total(attacking, cards, 0), total(attacking, cards, 1)
     return (alone + monk * (helped - alone)) / max(count(cards), 1)
@@ -122,5 +122,5 @@ def expected(mind: Any, s: Any, action: int) -> Any:
 
 @inline
 def promise(mind: Any, s: Any, action: int) -> float:
-    """How much an attack, or none, deserves a try: more, the better its mean payoff."""
+    """The prior of an attack, or of none: higher for a better mean payoff."""
     return 1.0 if action == PASS else math.exp(EAGER * expected(mind, s, action))

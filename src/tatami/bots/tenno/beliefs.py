@@ -1,4 +1,4 @@
-"""What lies where in TENNO, exactly: the chances of every card in every hidden slot, from a view."""
+"""Exact beliefs in TENNO: the probability of every card in every hidden slot, from a view."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _NAMES = [card.name.lower().replace("_", "-") for card in Card]
 
 
 def chances(view: View) -> dict[str, dict[str, float]]:
-    """By place, how likely each kind of card lies there, where owners lay any card alike."""
+    """By place, the probability of each kind of card, if owners lay all cards equally often."""
     belief = np.zeros(1, BELIEF)
     kernels.believe(view.records, belief)
     found: dict[str, dict[str, float]] = {}

@@ -1,4 +1,4 @@
-"""Searchers for TENNO, one of which reckons the end of a game."""
+"""Searchers for TENNO, one of which computes the end of a game."""
 
 from __future__ import annotations
 
@@ -18,33 +18,33 @@ from tatami.view import View
 MANNER = Manner(mixing=0.03)
 LIKE_THE_BEST = 1e-9  # utilities differ by less only through rounding
 
-# What a reckoning may take before it is given up: some 2,000 steps take a millisecond, and a simulation
+# The budget of a computation before it is abandoned: 2,000 steps take about a millisecond, and a simulation
 # near the end about 20 steps, so this is a quarter of the budget, or as much as all simulations.
 STEPS_PER_MS = 500
 STEPS_PER_SIMULATION = 20
 
 
 class Searcher(SearchBot):
-    """Searches, but not for an order of the Farmers: nobody knows anything yet, so all are alike."""
+    """Searches, except for the order of the Farmers: nobody knows anything yet, so all orders are equal."""
 
     def __init__(self, order: Order, budget: Budget, mind: Array) -> None:
         super().__init__(order, budget, MANNER, mind)
         self._first_thought = MindBot(order, mind.copy())
 
     def think(self, view: View) -> Thought:
-        """What it thinks of every action, and its choice."""
+        """Its evaluation of every action, and its choice."""
         if view.record.phase == SETTING_UP:
             return self._first_thought.think(view)
         return super().think(view)
 
 
 class Reckoner(Searcher):
-    """Searches, and goes through all worlds that fit its view where little of the game is left."""
+    """Searches, and enumerates all worlds that fit its view near the end of the game."""
 
     _ending: Ending | None = None
 
     def think(self, view: View) -> Thought:
-        """What it thinks of every action, and its choice."""
+        """Its evaluation of every action, and its choice."""
         timer = Timer(self.budget.ms)
         check_turn(view)
         if view.record.phase == SETTING_UP:
@@ -59,7 +59,7 @@ class Reckoner(Searcher):
         return self._search(view, timer)
 
     def _rate(self, ending: Ending, actions: Array, timer: Timer) -> list[Array]:
-        """What the actions bring, in turn, as far as the budget allows."""
+        """The values of the actions, in turn, as far as the budget allows."""
         ms, simulations = self.budget.ms or math.inf, self.budget.simulations or math.inf
         left = min(ms * STEPS_PER_MS, simulations * STEPS_PER_SIMULATION)
         outcomes = []

@@ -1,12 +1,12 @@
-"""The end of a game, reckoned: all worlds that fit a view, each by its chance, through to their ends.
+"""The end of a game, computed: all worlds that fit a view, weighted by probability, played to their ends.
 
-When few cards are left to lay, few worlds fit and nothing takes long. The seat that thinks does what is
-best by what it will have seen by then, the same in all worlds that it cannot tell apart. The others
-reply as the mind does, with all that it may reply, each by its chance. So a value is what the search
-comes to with ever more worlds: exact about cards and luck, a guess about people.
+When few cards are left to lay, few worlds fit and the computation is fast. The thinking seat plays its
+best response to the information it will have by then, the same in all worlds it cannot tell apart. The
+others reply as the mind does, with every possible reply by its probability. So a value is the limit of the
+search with ever more worlds: exact about cards and luck, a guess about people.
 
-A world is what lies where now. How it came there matters only to what others saw of each other's
-cards in secret; with three players or more, they are taken to have forgotten that.
+A world is the current position of all cards. Its history matters only for what others secretly saw of each
+other's cards; with three players or more, they are assumed to have forgotten that.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ GAVE_UP = -1
 # again for the turn under way.
 LEVELS = 5 * MOST_LEFT + 8
 
-# What an action brings on average: utility, margin, then the chance of each rank.
+# The mean result of an action: utility, margin, then the probability of each rank.
 UTILITY, MARGIN, RANKS = 0, 1, 2
 OUTCOME = RANKS + SEATS
 
@@ -55,33 +55,33 @@ LEVEL = np.dtype(
             ("top", "i8"),  # how many worlds there are without those that follow,
             ("filled", "i8"),  # and with them
             ("untried", "u8", ((ACTIONS + 63) // 64,)),  # mask of actions
-            ("total", "f8", (OUTCOME,)),  # what the action under way brings, the chances counted in
-            ("best", "f8", (OUTCOME,)),  # what the best action brought; a utility of -1: there was none
+            ("total", "f8", (OUTCOME,)),  # weighted result of the current action
+            ("best", "f8", (OUTCOME,)),  # result of the best action; a utility of -1: there was none
         ],
     )
 )
 
 
 class Sheet(NamedTuple):
-    """What a reckoning works with: worlds on a stack, and a level for each own decision on the way."""
+    """The work buffers of a computation: worlds on a stack, and a level for each own decision on the way."""
 
     worlds: Any  # records
-    minds: Any  # what everybody remembers there
+    minds: Any  # the players' memories in each world
     actions: Any  # the next one to be played there
-    chance: Any  # of a world and the replies in it
-    queue: Any  # worlds, sorted by what the seat sees, those of each action apart
-    keys: Any  # by place in the queue: a hash of what the seat sees
+    chance: Any  # probability of a world and the replies in it
+    queue: Any  # worlds, sorted by the seat's view, separately for each action
+    keys: Any  # by index in the queue: a hash of the seat's view
     levels: Any  # records
 
 
 def is_near(views: Array) -> bool:
-    """Whether so little of the game is left that it may be reckoned."""
+    """Whether the game is close enough to its end to be computed."""
     v = views[0]
     return bool(v.phase != SETTING_UP and sum(hand_size(v, seat) for seat in range(v.seats)) <= MOST_LEFT)
 
 
 class Ending:
-    """Reckons the end of games with so many seats."""
+    """Computes the end of games with this many seats."""
 
     def __init__(self, seats: int, mind: Array, config: Array) -> None:
         self.seats = seats
@@ -99,7 +99,7 @@ class Ending:
             levels=np.zeros(LEVELS, LEVEL),
         )
         self._found = self._seat = 0
-        self.rate(0, 1)  # nothing yet; so it is compiled before the end is near
+        self.rate(0, 1)  # empty; compiles before the end is near
 
     def begin(self, views: Array) -> bool:
         """List the worlds that fit the view of the seat to move; false if they are too many."""
@@ -109,19 +109,19 @@ class Ending:
         return self._found > 0
 
     def worlds(self) -> list[tuple[Array, float]]:
-        """The worlds listed, each with its chance."""
+        """The worlds listed, each with its probability."""
         worlds, chance = self._sheet.worlds, self._sheet.chance
         return [(worlds[at : at + 1].copy(), float(chance[at])) for at in range(self._found)]
 
     def rate(self, action: int, most: int) -> tuple[Array, int]:
-        """What an action brings, and the steps it took, or GAVE_UP if that is more than `most`."""
+        """The result of an action and the steps it took, or GAVE_UP if that is more than `most`."""
         steps: int = reckon(self._sheet, self._desk, self._config, self._found, self._seat, action, most)
         return self._sheet.levels[0].best.copy(), steps
 
 
 @jit
 def list_worlds(views: Any, beliefs: Any, minds: Any, sheet: Any) -> int:
-    """List the worlds that fit a view with their chances and return how many; 0 if they are too many."""
+    """List the worlds that fit a view with their probabilities; return how many, 0 if too many."""
     v, belief = views[0], beliefs[0]
     found = 1
     for seat in range(signed(v.seats)):
@@ -151,7 +151,7 @@ def list_worlds(views: Any, beliefs: Any, minds: Any, sheet: Any) -> int:
 
 @jit
 def reckon(sheet: Any, desk: Any, config: Any, worlds: int, me: int, action: int, most: int) -> int:
-    """Reckon what an action brings to a seat, and return the steps played, or GAVE_UP.
+    """Compute the result of an action for a seat, and return the steps played, or GAVE_UP.
 
     It stands in the first level as the best of one; there are so many worlds, and at most so many steps.
     """
@@ -162,7 +162,7 @@ def reckon(sheet: Any, desk: Any, config: Any, worlds: int, me: int, action: int
     level, steps = 0, 0
     while True:
         here = sheet.levels[level]
-        if here.next < here.end:  # think about what looks alike after the action under way
+        if here.next < here.end:  # search the groups of indistinguishable worlds after the current action
             last = end_of_alike(sheet, here.next, here.end)
             open_level(sheet, level + 1, here.next, last, here.filled)
             legal(sheet.worlds[sheet.queue[here.next]], sheet.levels[level + 1].untried)
@@ -185,7 +185,7 @@ def reckon(sheet: Any, desk: Any, config: Any, worlds: int, me: int, action: int
 
 @inline
 def open_level(sheet: Any, level: int, first: int, last: int, top: int) -> None:
-    """Nothing is known yet about worlds that look alike."""
+    """Reset the results of a group of indistinguishable worlds."""
     here = sheet.levels[level]
     here.first, here.last = first, last
     here.next, here.end = 0, 0
@@ -197,7 +197,7 @@ def open_level(sheet: Any, level: int, first: int, last: int, top: int) -> None:
 
 @inline
 def end_of_alike(sheet: Any, first: int, end: int) -> int:
-    """Where in the queue those end that look like the first."""
+    """The end, in the queue, of the worlds that look like the first."""
     last = first + 1
     while last < end and sheet.keys[last] == sheet.keys[first]:
         last += 1
@@ -217,9 +217,9 @@ def next_action(here: Any) -> int:
 
 @inline
 def play(sheet: Any, desk: Any, config: Any, me: int, here: Any, action: int) -> int:
-    """Play an action and all replies in worlds that look alike, up to the seat's next decision or the end.
+    """Play an action and all replies in indistinguishable worlds, up to the seat's next decision or the end.
 
-    What is over is counted, the rest is queued; the steps played are returned.
+    Finished worlds are counted, the rest are queued; the steps played are returned.
     """
     here.next, here.end, here.filled = here.top, here.top, here.top
     here.total[:] = 0.0
@@ -251,7 +251,7 @@ def play(sheet: Any, desk: Any, config: Any, me: int, here: Any, action: int) ->
 
 @inline
 def branch(sheet: Any, here: Any, world: int, action: int, chance: float) -> None:
-    """Copy a world to have an action played in it that has so much of a chance."""
+    """Copy a world in which to play an action with this probability."""
     at = here.filled
     if at < ROOM:
         sheet.worlds[at] = sheet.worlds[world]
@@ -263,7 +263,7 @@ def branch(sheet: Any, here: Any, world: int, action: int, chance: float) -> Non
 
 @inline
 def enqueue(sheet: Any, here: Any, world: int, key: np.uint64) -> None:
-    """Put a world into the queue, by what the seat sees."""
+    """Insert a world into the queue, sorted by the seat's view."""
     place = here.end
     while place > here.next and sheet.keys[place - 1] > key:
         sheet.keys[place] = sheet.keys[place - 1]

@@ -1,4 +1,4 @@
-"""Moves of TENNO that forgetting explains: best by the table as it lies, not by what was seen."""
+"""Moves of TENNO explained by forgetting: best on the visible table, but not given the cards seen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tatami.games.tenno.log import seat_attacked, slot_attacked
 from tatami.games.tenno.state import ATTACK, ATTACKING, ATTACKING_AGAIN, SHOW_MONK
 from tatami.view import View
 
-CLEARLY = 0.5  # points of payoff by which the better attack must stand out, once one remembers
+CLEARLY = 0.5  # points of payoff by which the better attack must stand out with full memory
 
 
 def forgotten(view: View, played: str, best: str) -> list[str]:
@@ -33,7 +33,7 @@ def forgotten(view: View, played: str, best: str) -> list[str]:
     is_explained = blank[0][at] >= blank[0].max() - 1e-6 and knowing[0][other] > knowing[0][at] + CLEARLY
     if not is_explained:
         return []
-    # What was known and slipped: the card under attack, or the one that should have been attacked.
+    # The forgotten card: the one under attack, or the one that should have been attacked.
     places = [index for index in (at, other) if knowing[1][index] == 1 and blank[1][index] > 1]
     return [
         f"seat/{int(seat_attacked(attacks[i])) + 1}/row/{int(slot_attacked(attacks[i])) + 1}" for i in places
@@ -41,7 +41,7 @@ def forgotten(view: View, played: str, best: str) -> list[str]:
 
 
 def _rated(view: View, actions: Array, forgets: float) -> tuple[Array, Array]:
-    """The mean payoff of each attack, and how many cards may lie there, to a mind that forgets so much."""
+    """The mean payoff of each attack, and the number of cards that may lie there, to a forgetful mind."""
     mind = new_mind(MIXED, forgets=forgets, seed=np.uint64(1))
     payoffs, possible = np.zeros(len(actions)), np.zeros(len(actions), np.int64)
     rate(mind, view.records, actions, payoffs, possible)
@@ -50,7 +50,7 @@ def _rated(view: View, actions: Array, forgets: float) -> tuple[Array, Array]:
 
 @jit
 def rate(minds: Any, views: Any, actions: Any, payoffs: Any, possible: Any) -> None:
-    """Fill in what a mind thinks of attacks."""
+    """Fill in a mind's evaluation of attacks."""
     attend(minds[0], views[0])
     me = np.int64(views[0].to_move)
     for index in range(actions.shape[0]):

@@ -1,4 +1,4 @@
-"""Which cards the others like to lay: a guess out of a few habits, by what has been turned up so far."""
+"""The others' habits of laying cards: inferred among a few habits from the cards revealed so far."""
 
 from __future__ import annotations
 
@@ -48,19 +48,19 @@ SEARCHED = [1.2, 1.4, 1.0, 1.4, 1.5, 1.2, 1.0, 1.4, 2.4, 2.1, 4.5]
 # How often a Shogun lays each card with two players, measured over 100 games with 1,000 simulations.
 SHOGUNS = [15.0, 15.0, 4.0, 7.0, 6.0, 4.0, 4.0, 5.0, 8.0, 9.0, 21.0]
 
-# One row per habit: how likely each card is laid among those at hand. The last is for two players only.
+# One row per habit: the weight of each card among those in hand. The last is for two players only.
 HABITS = np.array([EVEN, SEARCHED, MIXED, falling(STRONGEST, 3.0), falling(STRONGEST, 100.0), SHOGUNS])
 HABITS /= HABITS.sum(axis=1, keepdims=True)
-AT_FIRST = np.array([0.1, 0.2, 0.4, 0.2, 0.1, 3.0])  # how common each is, before anything was seen
+AT_FIRST = np.array([0.1, 0.2, 0.4, 0.2, 0.1, 3.0])  # prior weight of each habit
 
 assert len(HABITS) == len(AT_FIRST)
 
 
 @jit
 def guess(v: Any, belief: Any, weights: Any) -> None:
-    """Write into `weights` how likely the others lay each card, by what the viewer has seen of them.
+    """Write the others' card-laying weights into `weights`, inferred from the viewer's observations.
 
-    `belief` is worked with; all that is left in it are weights.
+    `belief` is used as a work buffer; only its weights remain valid.
     """
     habits = len(HABITS) if v.seats == 2 else len(HABITS) - 1
     evidence = np.zeros(habits)
@@ -82,7 +82,7 @@ def guess(v: Any, belief: Any, weights: Any) -> None:
 
 @inline
 def likelihood(v: Any, seat: int, belief: Any) -> float:
-    """How likely what was seen of a seat's cards is, up to a constant, by the weights that `belief` uses.
+    """The likelihood, up to a constant, of the cards seen of a seat, given the weights in `belief`.
 
     Cards laid spread the chances of triples and keep their sum; cards seen leave only those that fit.
     """

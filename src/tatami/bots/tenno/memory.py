@@ -1,9 +1,9 @@
-"""What everybody at a TENNO table can remember: for all cards of all seats the places R3 keeps for the Monk.
+"""The players' memory of a TENNO table: for all cards of all seats the places R3 keeps for the Monk.
 
-What a watcher knows of a seat is one word of four lanes, one per place: slots 1 to 3, then the hand. A
+A watcher's knowledge of a seat is one word of four lanes, one per place: slots 1 to 3, then the hand. A
 lane is the set of cards that may lie there. Open cards narrow every watcher's lanes, a peek only those of
 the seat that peeked. Cards that left the game stay in their lane until the gap is filled; the state
-says openly that they left, so readers mask them out.
+shows openly that they left, so readers mask them out.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ FIELDS = [
     ("lanes", "u8", (SEATS, SEATS)),  # by watcher and seat watched: where its cards may be
     ("filled", "u1", (SEATS,)),  # gaps the seat has filled, 0 to 8
     ("forgets", "f8"),  # chance that a card seen slips from memory in a turn; 0 in playouts
-    ("seed", "u8"),  # of what slips
-    ("luck", "u8", (1,)),  # the state of the generator for it
+    ("seed", "u8"),  # seed of the forgetting
+    ("luck", "u8", (1,)),  # the state of its generator
 ]
 
 
@@ -71,7 +71,7 @@ def with_lane(word: np.uint64, place: int, cards: np.uint64) -> np.uint64:
 
 @inline
 def possible(mind: Any, s: Any, watcher: int, seat: int) -> np.uint64:
-    """All that a watcher knows of a seat's cards that are still in play."""
+    """A watcher's full knowledge of a seat's cards that are still in play."""
     return np.uint64(mind.lanes[watcher, seat] & ~(np.uint64(s.left[seat]) * _EACH_LANE))
 
 
@@ -121,7 +121,7 @@ def mixed(mind: Any, seats: int, seat: int, one: int, other: int) -> None:
 
 @inline
 def recall(mind: Any, s: Any, at: int) -> None:
-    """Take in an entry of the log of a view or a state."""
+    """Process an entry of the log of a view or a state."""
     action, seat, told = entry(s, at)
     seats = signed(s.seats)
     if is_attack(action):
@@ -150,7 +150,7 @@ def laid_anew(mind: Any, seats: int, seat: int, action: int) -> None:
 
 @inline
 def attend(mind: Any, s: Any) -> None:
-    """Go through the log of a view or a state; who is asked now may have forgotten some of it."""
+    """Process the log of a view or a state; the seat to move may have forgotten some of it."""
     begin(mind)
     mind.luck[0] = mind.seed
     for at in range(signed(s.log_length)):
@@ -171,7 +171,7 @@ def forget(mind: Any, watcher: int, seats: int) -> None:
 
 @inline
 def watch(mind: Any, s: Any, action: int) -> None:
-    """Take in an action that is about to be played in a full state."""
+    """Process an action that is about to be played in a full state."""
     seat, seats = signed(s.to_move), signed(s.seats)
     if is_attack(action):
         slot, other, aim = slot_attacking(action), seat_attacked(action), slot_attacked(action)

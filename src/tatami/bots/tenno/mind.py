@@ -1,4 +1,4 @@
-"""A mind for TENNO: remembers what was seen and plays greedily by it."""
+"""A mind for TENNO: remembers the cards seen and plays greedily."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ MIND = np.dtype(
             ("laying", "f8", (2, CARDS)),
             ("me", "i1"),  # the seat that thinks
             ("trades", "f8"),  # how often it trades where it may, 0 to 1
-            ("careless", "f8"),  # how much better than it is an attack may seem; 0: sees it as it is
-            ("guesses", "u1"),  # 1: works out how the others lay their cards
+            ("careless", "f8"),  # how much an attack may be overrated; 0: rated correctly
+            ("guesses", "u1"),  # 1: infers how the others lay their cards
             *memory.FIELDS,
         ],
     )
@@ -53,7 +53,7 @@ MIND = np.dtype(
 
 
 def new_mind(laying: list[float], others: list[float] | None = None, **traits: Any) -> Array:
-    """A mind that lays cards by these weights and thinks that the others do, or by weights of their own."""
+    """A mind that lays cards by these weights and assumes the same of the others, or their own weights."""
     mind = np.zeros(1, MIND)
     mind[0].laying[:] = laying, laying if others is None else others
     mind[0].trades = 1.0
@@ -64,13 +64,13 @@ def new_mind(laying: list[float], others: list[float] | None = None, **traits: A
 
 @jit
 def attend(mind: Any, s: Any) -> None:
-    """Remember what was seen, from the log of a view or a state."""
+    """Remember the cards seen, from the log of a view or a state."""
     memory.attend(mind, s)
 
 
 @jit
 def reply(mind: Any, s: Any, rng: Any, mask: Any) -> Any:
-    """What a greedy player does who remembers everything the seat to move has seen."""
+    """The reply of a greedy player who remembers everything the seat to move has seen."""
     if s.phase == FILLING:
         return FILL + drawn_card(mind, s.to_move, np.uint64(s.hand[s.to_move]), rng)
     if s.phase == ATTACKING or s.phase == ATTACKING_AGAIN:
@@ -155,7 +155,7 @@ def follow(mind: Any, s: Any, action: int) -> None:
 
 @jit
 def expect(mind: Any, view: Any, belief: Any) -> None:
-    """Think of the viewer as oneself, and of the others as players who lay cards as guessed."""
+    """Treat the viewer as oneself, and the others as players with the inferred habits."""
     mind.me = view.viewer
     if mind.guesses == 1:
         guess(view, belief, mind.laying[1])
@@ -165,7 +165,7 @@ def expect(mind: Any, view: Any, belief: Any) -> None:
 
 @jit
 def prior(mind: Any, s: Any, actions: Any, n: int, out: Any) -> None:
-    """Attacks by what a greedy player thinks of them; all else alike."""
+    """Attacks by a greedy player's rating; everything else equal."""
     attacking = s.phase == ATTACKING or s.phase == ATTACKING_AGAIN
     for index in range(n):
         out[index] = promise(mind, s, actions[index]) if attacking else 1.0

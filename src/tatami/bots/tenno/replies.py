@@ -1,6 +1,6 @@
-"""All that a mind may reply in TENNO, each with its chance, where `mind.reply` draws one.
+"""All possible replies of a mind in TENNO with their probabilities, where `mind.reply` draws one.
 
-It speaks of minds that see attacks as they are and always trade, as those do that search.
+It covers minds that rate attacks correctly and always trade, like those of the searching bots.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from tatami.games.tenno.state import (
 
 @inline
 def replies(mind: Any, s: Any, mask: Any, actions: Any, chances: Any) -> int:
-    """List what the seat to move may reply and how likely each is; return how many there are."""
+    """List the possible replies of the seat to move with their probabilities; return how many there are."""
     if s.phase == FILLING:
         return cards_to_lay(mind, s, FILL, np.uint64(s.hand[s.to_move]), actions, chances)
     if s.phase == ATTACKING or s.phase == ATTACKING_AGAIN:
@@ -120,7 +120,7 @@ def peeks(mind: Any, s: Any, actions: Any, chances: Any) -> int:
 
 @inline
 def alike(n: int, chances: Any) -> int:
-    """Give each of so many replies the same chance."""
+    """Give each of these replies the same probability."""
     for index in range(n):
         chances[index] = 1.0 / n
     return n

@@ -78,7 +78,7 @@ def weigh(
     begin: int,
     worlds: int,
 ) -> None:
-    """Play every active action in so many more worlds that fit a view; `begin` is the first one's number."""
+    """Play every active action in more worlds that fit a view; `begin` is the index of the first."""
     me, seats = np.int64(views[0].viewer), np.int64(views[0].seats)
     n, s, mind = scale.actions.shape[0], desk.states[1], thinkers[1]
     for world in range(begin, begin + worlds):

@@ -1,4 +1,4 @@
-"""The last turns of TA-KE without search: what the last one brings, and the one before it at least.
+"""The last turns of TA-KE without search: the exact last turn, and a lower bound for the one before.
 
 Differences of influence are kept as lanes of seven bits, one a character from the Samurai up, each 64 more
 than the difference, so that a whole turn changes them by one addition. Bottom fields are kept with three
@@ -19,12 +19,12 @@ FAR = 10_000  # more than any margin
 LANE, EVEN = 7, 64
 ALL_LANES = (1 << LANE * SPACES) - 1
 ALL_EVEN = sum(EVEN << LANE * character for character in range(SPACES))
-MIRROR = 2 * ALL_EVEN  # minus lanes: the same as the other player sees them
+MIRROR = 2 * ALL_EVEN  # minus lanes: the same from the other player's side
 
 
 @inline
 def lanes_of(s: Any, me: int) -> Any:
-    """How far a player is ahead in every character."""
+    """A player's lead in every character."""
     lanes: Any = ALL_EVEN
     for character in range(SPACES):
         ahead = np.int64(influence(s, me, character)) - np.int64(influence(s, 1 - me, character))
@@ -34,13 +34,13 @@ def lanes_of(s: Any, me: int) -> Any:
 
 @inline
 def lane(lanes: Any, character: Any) -> Any:
-    """How far one is ahead in a character."""
+    """The lead in one character."""
     return (lanes >> LANE * character & 127) - EVEN
 
 
 @inline
 def row_lanes(row: Any) -> Any:
-    """What a row of Samurai adds to the lanes."""
+    """The contribution of a row of Samurai to the lanes."""
     return (row & 7) << 7 | (row >> 3 & 7) << 14 | (row >> 6 & 7) << 21 | (row >> 9 & 7) << 28
 
 
@@ -57,13 +57,13 @@ def bottoms_of(s: Any, seat: int) -> Any:
 
 @inline
 def worth(s: Any, character: Any) -> Any:
-    """What a chip on the bottom field counts (R8)."""
+    """The value of a chip on the bottom field (R8)."""
     return np.int64(s.ninja_bottom) if character == NINJA else BOTTOM
 
 
 @inline
 def last_turn(s: Any, space: Any, chip: Any, ahead: Any, mine: Any, theirs: Any, row: Any) -> Any:
-    """What the last turn brings its player, who takes a chip from a space with these things in hand.
+    """The gain of the last turn, a take from a space with these chips in hand.
 
     All spaces are empty after it, so one space shows the character scored. Abilities can only bring Samurai
     to its column and push a chip there.
@@ -102,13 +102,13 @@ def offer(shown: Any, spaces: Any, added: Any, chip: Any, left_on: Any, left_chi
 
 @inline
 def offered(ahead: Any, offer: Any) -> Any:
-    """What an offer brings at once to a player who is so far ahead."""
+    """The immediate gain of an offer for a player with these leads."""
     return (offer >> 3 & 7) * (lane(ahead, offer & 7) + (offer >> 6 & 3))
 
 
 @inline
 def last_but_one(s: Any, offer: Any, ahead: Any, mine: Any, theirs: Any, their_row: Any) -> Any:
-    """What a player gets by taking one of the last two chips without abilities, the other playing on well."""
+    """A player's gain from taking one of the last two chips without abilities, against best play."""
     shown, chip, left_on = offer & 7, offer >> 8 & 7, offer >> 11 & 7
     if chip == SAMURAI:
         column = shown if shown > 0 else left_on if left_on > 0 else NINJA

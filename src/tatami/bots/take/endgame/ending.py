@@ -1,7 +1,7 @@
 """Exact search of TA-KE endings: principal variation search on the future margin, over whole turns.
 
-What is still to be gained depends on the hall, the bottom fields, the differences of influence and, while a
-Daimyo can move them, the Samurai; so the table keeps positions by these alone, and no turns, which might
+The remaining gains depend on the hall, the bottom fields, the differences of influence and, while a
+Daimyo can move them, the Samurai; so the table is keyed by these alone, and stores no turns, which might
 name Samurai that stand elsewhere. The search keeps its stack in arrays and stops after a number of
 positions, to be continued.
 """
@@ -25,14 +25,14 @@ SEARCH = np.dtype(
         np.record,
         [
             *REPLY_FIELDS,
-            ("ply", "i8"),  # where the search is, -1 when it is done
-            ("nodes", "i8"),  # positions looked into so far
+            ("ply", "i8"),  # current ply, -1 when done
+            ("nodes", "i8"),  # positions searched so far
             ("every", "u1"),  # 1: the exact value of every turn of the root is wanted
-            ("result", "i8"),  # value of the position that was left last, to its mover
+            ("result", "i8"),  # value of the last finished position, for its mover
             ("key", "u8", (PLIES,)),  # of the position at a ply
-            ("low", "i8", (PLIES,)),  # what alpha was at the beginning
+            ("low", "i8", (PLIES,)),  # the initial alpha
             ("listed", "i8", (PLIES,)),  # groups of stages listed so far
-            ("searched", "i8", (PLIES,)),  # the turn whose value is awaited, or -1
+            ("searched", "i8", (PLIES,)),  # the turn being searched, or -1
             ("scout", "u1", (PLIES,)),  # 1 if its value is only compared with alpha
             ("best_code", "i8"),  # best turn of the root
             ("actions", "i2", (TURN_LENGTH,)),
@@ -50,7 +50,7 @@ BOUNDS = np.dtype((np.record, [("low", "i2"), ("high", "i2"), ("left", "i2")]))
 
 @jit
 def begin(searches: Any, every: bool, alpha: int, beta: int) -> None:
-    """Begin at the position that stands at ply 0; values outside a window are not made exact."""
+    """Start at the position at ply 0; values outside a window are not made exact."""
     v = searches[0]
     v.every = every
     v.key[0] = 0
@@ -61,7 +61,7 @@ def begin(searches: Any, every: bool, alpha: int, beta: int) -> None:
 
 @jit
 def search(positions: Any, works: Any, searches: Any, keys: Any, bounds: Any, budget: int) -> Any:
-    """Go on for a number of positions; say whether the search is done."""
+    """Continue for a number of positions; return whether the search is done."""
     v, w = searches[0], works[0]
     stop = v.nodes + budget
     while v.ply >= 0 and v.nodes < stop:
@@ -91,7 +91,7 @@ def _enter(v: Any, ply: int, alpha: int, beta: int) -> None:
 
 @inline
 def _leave(positions: Any, v: Any, ply: int, keys: Any, bounds: Any) -> None:
-    """Keep what was found out and go back to the position before."""
+    """Store the result and return to the previous position."""
     best = v.best[ply]
     if ply > 0 and _is_kept(positions[ply - 1]):
         low = best if best > v.low[ply] else -FAR
@@ -103,7 +103,7 @@ def _leave(positions: Any, v: Any, ply: int, keys: Any, bounds: Any) -> None:
 
 @inline
 def _take_in(v: Any, ply: int) -> None:
-    """Make use of the value of a turn that was searched."""
+    """Use the value of a searched turn."""
     index = v.searched[ply]
     value = v.gain[ply, index] - v.result
     if v.scout[ply] == 1 and v.alpha[ply] < value < v.beta[ply]:
@@ -117,7 +117,7 @@ def _take_in(v: Any, ply: int) -> None:
 
 @inline
 def _note(v: Any, ply: int, index: int, value: Any, exact: bool) -> None:
-    """Take note of a turn's value, or, if not exact, of a bound below alpha or from beta on."""
+    """Record a turn's value, or, if not exact, a bound below alpha or from beta on."""
     if ply == 0:
         if exact:
             v.exact[index] = value
@@ -157,7 +157,7 @@ def _list_more(s: Any, w: Any, v: Any, ply: int, keys: Any, bounds: Any) -> None
 
 @inline
 def _search_next(positions: Any, v: Any, ply: int, keys: Any, bounds: Any) -> None:
-    """Look at the most promising turn that is left: in the table, else by search."""
+    """Search the most promising remaining turn, or find it in the table."""
     queue, size = v.queue[ply], v.queued[ply]
     index = queue[0] & (ROOM - 1)
     queue[0] = queue[size - 1]
@@ -193,7 +193,7 @@ def _search_next(positions: Any, v: Any, ply: int, keys: Any, bounds: Any) -> No
 
 @inline
 def _sink(queue: Any, place: int, size: int) -> None:
-    """Let an entry of a heap sink to where it belongs."""
+    """Sift an entry of a heap down."""
     entry = queue[place]
     below = 2 * place + 1
     while below < size:
@@ -213,13 +213,13 @@ def _sink(queue: Any, place: int, size: int) -> None:
 
 @inline
 def _is_kept(s: Any) -> Any:
-    """Whether what follows a position is kept: the last two turns are sooner searched than found."""
+    """Whether the successors of a position are stored: the last two turns are faster to search."""
     return s.taken < CHIPS - 3
 
 
 @inline
 def _find(keys: Any, key: Any) -> Any:
-    """Where a position is kept, or -1."""
+    """The slot of a position, or -1."""
     slot = np.int64(key & np.uint64(keys.shape[0] - 1))
     if keys[slot] == key:
         return slot
@@ -228,7 +228,7 @@ def _find(keys: Any, key: Any) -> Any:
 
 @inline
 def _keep(keys: Any, bounds: Any, key: Any, low: int, high: int, left: Any) -> None:
-    """Keep what is known of a position: of two places the one that saved less work before."""
+    """Store the result of a position: of two slots, replace the one that saved less work."""
     slot = _find(keys, key)
     if slot >= 0:
         bounds[slot].low = max(low, np.int64(bounds[slot].low))

@@ -1,4 +1,4 @@
-"""What is proven about a TA-KE position near the end: the margin of every token, and of every turn."""
+"""Proven results of a TA-KE position near the end: the margin of every token, and of every turn."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from tatami.bots.take.endgame.solver import RatedTurn, Solution, Solver
 from tatami.engine import kernels
 from tatami.view import View
 
-WIDE = 30  # points ahead that count for much
+WIDE = 30  # a large lead in points
 
 
 @dataclass(frozen=True)
 class Proof:
-    """A thought that is proven, and the turns with their margins, best first."""
+    """A proven thought, and the turns with their margins, best first."""
 
     thought: Thought
     turns: tuple[RatedTurn, ...]
 
 
 class Prover:
-    """Proves what it can about positions of one game; it remembers, so later ones are quicker."""
+    """Proves positions of one game where it can; it caches, so later ones are faster."""
 
     def __init__(self) -> None:
         self._solver = Solver()
 
     def prove(self, view: View, ms: float) -> Proof | None:
-        """Everything about a position, or None if it cannot be solved in half the time; in all of it at most.
+        """All results for a position, or None if it takes more than half the time; it never exceeds the time.
 
-        A token or a turn that there was no time for has no margin or is missing.
+        A token or turn that time ran out for has no margin or is missing.
         """
         check_turn(view)
         timer = Timer(ms)

@@ -1,4 +1,4 @@
-"""What the exact search of TA-KE knows of each turn of a position without playing it: gain, key, promise."""
+"""The exact search's knowledge of each turn of a TA-KE position without playing it: gain, key, promise."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ ROOM = 1 << 15  # turns of one position
 
 REPLY_FIELDS = [
     ("code", "i8", (PLIES, ROOM)),  # of each turn of the position at a ply
-    ("reply_key", "u8", (PLIES, ROOM)),  # key of the position it leads to
-    ("gain", "i2", (PLIES, ROOM)),  # points it brings the mover, minus those it brings the other player
-    ("ceiling", "i2", (PLIES, ROOM)),  # its value is not more
+    ("reply_key", "u8", (PLIES, ROOM)),  # key of the resulting position
+    ("gain", "i2", (PLIES, ROOM)),  # the mover's points minus the other player's
+    ("ceiling", "i2", (PLIES, ROOM)),  # upper bound of its value
     ("queue", "i8", (PLIES, ROOM)),  # a heap, the most promising turn first: promise, then index
-    ("turns", "i8", (PLIES,)),  # how many were listed
-    ("queued", "i8", (PLIES,)),  # how many are still to be searched
-    ("alpha", "i8", (PLIES,)),  # what the mover has for sure
-    ("beta", "i8", (PLIES,)),  # what the other player will not let the mover exceed
+    ("turns", "i8", (PLIES,)),  # turns listed
+    ("queued", "i8", (PLIES,)),  # turns still to be searched
+    ("alpha", "i8", (PLIES,)),  # lower bound guaranteed to the mover
+    ("beta", "i8", (PLIES,)),  # upper bound the other player can enforce
     ("best", "i8", (PLIES,)),  # best value so far
     ("exact", "i2", (ROOM,)),  # values of the turns at the root, where known, else FAR
     ("reveals", "i1", (TAKES, SPACES)),  # how often each character will still be uncovered after a take
@@ -50,7 +50,7 @@ REPLY_FIELDS = [
     ("cut", "u1"),  # 1 if there were more turns than fit
 ]
 
-# What a turn promises, in sixteenths of a point: hand-set, after what a regression over play shows.
+# The promise of a turn, in sixteenths of a point: hand-tuned, guided by a regression over games.
 _POINT = 16
 _REVEAL = 12  # per unit of influence and reveal
 _OFFER = 7  # per point the other player can get at once
@@ -81,11 +81,11 @@ def list_replies(s: Any, w: Any, v: Any, ply: int, first: int, last: int) -> Non
             else:
                 ahead_before += worth(s, chip) << LANE * chip
                 mine += 1 << 3 * (chip - 1)
-            # Where Samurai stand matters as long as a Daimyo can still move them.
+            # The positions of Samurai matter as long as a Daimyo can still move them.
             daimyo, ninja = daimyo_on_stacks > (chip == DAIMYO), ninja_on_stacks > (chip == NINJA)
             i_move = daimyo or mine & 7 > 0 or (theirs & 7 > 0 and (ninja or mine >> 9 > 0))
             they_move = daimyo or theirs & 7 > 0 or (mine & 7 > 0 and (ninja or theirs >> 9 > 0))
-            # What will never be uncovered does not matter; a Geisha might cover anything once more.
+            # Characters that will never be uncovered do not matter; a Geisha might cover anything once more.
             scored: Any = np.int64(v.scored[take])
             if v.tall[take] and (geisha_on_stacks > (chip == GEISHA) or (mine | theirs) >> 6 & 7 > 0):
                 scored = ALL_LANES
@@ -162,9 +162,9 @@ def _ceiling(
     my_row: Any,
     their_row: Any,
 ) -> Any:
-    """What a turn brings at most, with two chips or one left just that; `mine` is what the replier has.
+    """An upper bound of a turn's value, exact with two chips or one left; `mine` belongs to the replier.
 
-    It is not made sharper than it need be to compare with alpha.
+    It is only as sharp as the comparison with alpha requires.
     """
     if left == 1:
         return gain
@@ -184,7 +184,7 @@ def _ceiling(
 
 @inline
 def _promise(v: Any, take: int, gain: Any, ahead: Any, mine: Any, theirs: Any) -> Any:
-    """How good a turn looks: its gain, what the influence is worth, and what the other player can take."""
+    """The promise of a turn: its gain, the value of its influence, and the other player's best take."""
     future: Any = 0
     for character in range(SPACES):
         future += lane(ahead, character) * v.reveals[take, character]
@@ -197,7 +197,7 @@ def _promise(v: Any, take: int, gain: Any, ahead: Any, mine: Any, theirs: Any) -
 
 @inline
 def _look_ahead(s: Any, w: Any, v: Any, take: int, left: Any) -> None:
-    """Note what a take leaves to be uncovered, and what the other player can take at once."""
+    """Record the characters a take leaves to be uncovered, and the other player's immediate takes."""
     hall, space = w.take_hall[take], w.take_space[take]
     taken = w.stack[hall, space] & 7
     w.stack[hall, space] >>= 3

@@ -1,4 +1,4 @@
-"""Exact play of TA-KE endings: the margin that perfect play leads to, and the turns that reach it."""
+"""Exact play of TA-KE endings: the margin of perfect play, and the turns that reach it."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ class RatedTurn:
 
 @dataclass(frozen=True)
 class Solution:
-    """What is known of a position: the mover's margin at the end of the game, and how to get it."""
+    """The result for a position: the mover's margin at the end of the game, and how to reach it."""
 
     exact: bool  # whether the rest is proven
-    margin: int | None  # None if not even one turn was looked into
-    tokens: tuple[str, ...]  # the best turn, or what is left of it
-    nodes: int  # positions looked into
+    margin: int | None  # None if not even one turn was searched
+    tokens: tuple[str, ...]  # the best turn, or the rest of it
+    nodes: int  # positions searched
     seconds: float
-    turns: tuple[RatedTurn, ...] = ()  # all turns, best first, where they were asked for
+    turns: tuple[RatedTurn, ...] = ()  # all turns, best first, where requested
 
 
 @dataclass(frozen=True)
 class _Limit:
-    """How far a search may go."""
+    """The limits of a search."""
 
     timer: Timer
     nodes: int | None
@@ -56,14 +56,14 @@ class _Limit:
         return self.timer.spent
 
     def more(self, nodes: int, pace: float) -> int:
-        """How many more positions to look into before the clock is looked at again."""
+        """How many more positions to search before the next check of the clock."""
         left = self.timer.left
         more = int(max(1, pace * slice_of(left))) if left > 0 else 0
         return more if self.nodes is None else min(more, self.nodes - nodes)
 
 
 class Solver:
-    """Solves endings; keeps what it found out, so that it is quicker within one game. For one thread."""
+    """Solves endings; its cache makes it faster within one game. Not thread-safe."""
 
     def __init__(self, table: int = TABLE) -> None:
         self._keys = np.zeros(table, np.uint64)
@@ -71,9 +71,9 @@ class Solver:
         self._work = new_work()
         self._search = np.zeros(1, ending.SEARCH)
         self._positions = np.zeros(PLIES, STATE)
-        self._options: tuple[int, int] | None = None  # those that the table is for
-        self._pace = 20_000.0  # positions a second, as far as known
-        self._go_on(0)  # compiles, the first time, before any clock runs
+        self._options: tuple[int, int] | None = None  # the options the table is valid for
+        self._pace = 20_000.0  # estimated positions per second
+        self._go_on(0)  # compiles on first use, before any clock runs
         actions_of(self._positions, 0, np.zeros(TURN_LENGTH, np.int16))
 
     def solve(
@@ -85,9 +85,9 @@ class Solver:
         guess: float = 0.0,
         every: bool = False,
     ) -> Solution:
-        """Solve a position, also one within a turn, within a time and a number of positions looked into.
+        """Solve a position, also within a turn, with limits on time and positions searched.
 
-        A good guess of the margin, sooner too high than too low, makes it much quicker. With `every`, all
+        A good guess of the margin, rather too high than too low, makes it much faster. With `every`, all
         turns are rated, which takes longer.
         """
         limit = _Limit(Timer(ms), nodes)
@@ -144,7 +144,7 @@ class Solver:
         return Solution(done and not v.cut, margin, best, int(v.nodes), limit.spent, tuple(turns))
 
     def _run(self, limit: _Limit) -> bool:
-        """Go on until the search is done or a limit is reached; say whether it is done."""
+        """Continue until the search is done or a limit is reached; return whether it is done."""
         v, done = self._search[0], False
         while not done:
             more = limit.more(int(v.nodes), self._pace)
@@ -157,12 +157,12 @@ class Solver:
         return done
 
     def _go_on(self, more: int) -> bool:
-        """Look into so many more positions; say whether the search is done."""
+        """Search this many more positions; return whether the search is done."""
         arrays = self._positions, self._work, self._search, self._keys, self._bounds
         return bool(ending.search(*arrays, more))
 
     def _forget_other_rules(self, s: Any) -> None:
-        """What holds under other options does not hold here."""
+        """Clear the table when the options change."""
         options = int(s.ninja_repeats), int(s.ninja_bottom)
         if self._options not in (None, options):
             self._keys[:] = 0

@@ -1,1 +1,1 @@
-"""How the evaluations of TA-KE are learnt from self-play."""
+"""Training of the TA-KE evaluations from self-play."""

@@ -1,4 +1,4 @@
-"""Fit the evaluations of TA-KE to positions and what became of them, in plain NumPy."""
+"""Fit the evaluations of TA-KE to positions and their results, in plain NumPy."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tatami.bots.take.search.evaluation import POWERS, UNITS, Array
 from tatami.bots.take.search.features import ALL, LINEAR
 from tatami.games.take.cards import CHIPS
 
-POINTS = 20.0  # the network learns in units of so many points
+POINTS = 20.0  # the unit of the network's output, in points
 BATCH = 256
 EPOCHS = 14
-RATE = 0.001  # of learning at the start; it falls to nothing along half a cosine
-DECAY = 3.0  # how much weights shrink in a step, for each unit of the rate: targets are noisy
+RATE = 0.001  # initial learning rate; cosine decay to zero
+DECAY = 3.0  # weight decay per step, per unit of the rate: targets are noisy
 
 Doubles = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -48,7 +48,7 @@ def fit_linear(features: Array, left: Array, target: Array, ridge: float = 100.0
 
 
 def linear_guess(coefficients: Array, features: Array, left: Array) -> Array:
-    """What the linear evaluation says about rows of features."""
+    """The linear evaluation of rows of features."""
     by_row = (powers(left) @ coefficients).astype(np.float32)
     guess: Array = np.einsum("ij,ij->i", by_row, features[:, :LINEAR])
     return guess
@@ -122,7 +122,7 @@ class Network:
 
 
 def network_guess(weights: dict[str, Array], features: Array) -> Array:
-    """What a network adds to the linear evaluation, by rows of features."""
+    """The network's correction to the linear evaluation, by rows of features."""
     one = np.maximum(features @ weights["first"] + weights["first_bias"], 0)
     two = np.maximum(one @ weights["second"] + weights["second_bias"], 0)
     guess: Array = two @ weights["last"] + weights["last_bias"][0]

@@ -1,4 +1,4 @@
-"""Games of TA-KE that the search plays against itself, to learn from, and against others, to compare."""
+"""TA-KE games of the search against itself, for training, and against others, for comparison."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tatami.games import load
 
 EXPLORING = 0.08  # share of turns that are played at random
 LONGEST_OPENING = 8  # turns at random before a game begins
-TRUST = 0.97  # how much a position's target follows the next one's, the rest the search
+TRUST = 0.97  # weight of the next position's target; the rest is the search value
 NODES = 1 << 15
 
 
 class Sample(NamedTuple):
-    """Positions at the start of a turn, and what the player to move won by from there on."""
+    """Positions at the start of a turn, and the later margin of the player to move."""
 
     positions: Records
     targets: Array
@@ -71,7 +71,7 @@ def play_at_random(position: Records, rng: np.random.Generator) -> None:
 
 
 def pair_margin(ours: Thinker, theirs: Thinker, simulations: int, rng: np.random.Generator) -> float:
-    """By how much we win per game, in a pair of games on one deal with seats swapped."""
+    """Our mean margin, in a pair of games on one deal with seats swapped."""
     margin, start = 0.0, deal(rng)
     for seat in range(2):
         position = start

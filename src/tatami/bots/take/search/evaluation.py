@@ -1,4 +1,4 @@
-"""What a position of TA-KE is worth: the points the player to move will still win by, as learnt from play.
+"""The value of a TA-KE position: the learned remaining margin of the player to move.
 
 The linear evaluation orders turns; the network adds a correction to it where more depends on the value.
 """
@@ -25,7 +25,7 @@ Array = np.ndarray[Any, np.dtype[np.float32]]
 Records = np.ndarray[Any, np.dtype[Any]]
 
 
-# All that was learnt.
+# All learned weights.
 WEIGHTS = np.dtype(
     (
         np.record,
@@ -41,7 +41,7 @@ WEIGHTS = np.dtype(
     )
 )
 
-# Room to evaluate a position, so that nothing is allocated meanwhile; one per thread.
+# Buffers to evaluate a position without allocation; one per thread.
 DESK = np.dtype(
     (
         np.record,
@@ -63,7 +63,7 @@ def by_chips_left(coefficients: Array) -> Array:
 
 
 def weights_from(coefficients: Array, network: Mapping[str, Array]) -> Records:
-    """Weights for compiled code; without a network nothing is corrected."""
+    """Weights for compiled code; without a network there is no correction."""
     weights = np.zeros(1, WEIGHTS)
     weights[0].linear = by_chips_left(coefficients)
     for name, layer in network.items():
@@ -73,14 +73,14 @@ def weights_from(coefficients: Array, network: Mapping[str, Array]) -> Records:
 
 @cache
 def learnt(folder: Path = FOLDER) -> Records:
-    """The weights in a folder: those that come with the package unless told otherwise."""
+    """The weights in a folder: by default those shipped with the package."""
     with np.load(folder / "weights.npz") as data:
         network = {name: data[name] for name in data.files if name != "coefficients"}
         return weights_from(data["coefficients"], network)
 
 
 def keep(folder: Path, coefficients: Array, network: Mapping[str, Array], about: dict[str, Any]) -> None:
-    """Write weights and what is to be said about them into a folder."""
+    """Write weights and their description into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(folder / "weights.npz", coefficients=coefficients, **network)  # type: ignore[arg-type]
     (folder / "weights.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
@@ -99,7 +99,7 @@ def linear_value(s: Any, weights: Any, desk: Any) -> Any:
 def weighted(s: Any, weights: Any, features: Any) -> Any:
     """The sum of the features by the weights for this number of chips left."""
     row = weights.linear[CHIPS - s.taken]
-    # Three sums at a time: each addition would else wait for the one before.
+    # Three sums at a time: otherwise each addition would wait for the previous one.
     a, b, c = np.float32(0), np.float32(0), np.float32(0)
     for i in range(LINEAR // 3):
         a += row[3 * i] * features[3 * i]
@@ -123,7 +123,7 @@ def full_value(s: Any, weights: Any, desk: Any) -> Any:
 
 @inline
 def correction(weights: Any, desk: Any) -> Any:
-    """What the network makes of the features."""
+    """The output of the network."""
     feed(desk.features, weights.first, weights.first_bias, desk.first)
     rectify(desk.first)
     feed(desk.first, weights.second, weights.second_bias, desk.second)
@@ -149,7 +149,7 @@ def feed(inputs: Any, weights: Any, bias: Any, units: Any) -> None:
 
 @inline
 def rectify(units: Any) -> None:
-    """Silence what is below zero."""
+    """Rectify: set negative values to zero."""
     for unit in range(units.shape[0]):
         units[unit] = max(units[unit], np.float32(0))
 

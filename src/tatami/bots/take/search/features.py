@@ -1,7 +1,7 @@
-"""A position of TA-KE at the start of a turn as numbers, all seen by the player to move.
+"""A position of TA-KE at the start of a turn as features, from the side of the player to move.
 
 The first `LINEAR` numbers go into the linear evaluation, all of them into the network. Totals, middle
-fields and the past of the turn are left out: they play no part in what is still to be won.
+fields and the past of the turn are left out: they do not affect the remaining gains.
 """
 
 from __future__ import annotations
@@ -53,12 +53,12 @@ NETWORK_GROUPS = (
 )
 LINEAR = sum(size for _, size in LINEAR_GROUPS)
 ALL = LINEAR + sum(size for _, size in NETWORK_GROUPS)
-BEST_GAIN = 40  # where my best gain by a take alone stands
+BEST_GAIN = 40  # the index of my best gain by a take alone
 
 SLOW, FAST = np.float32(0.75), np.float32(0.4)  # how much less a reveal counts per chip above it
 NEVER = np.float32(-999)
 
-# Fields for what is worked out once about a position, the player to move at index 0 of the pairs.
+# Intermediate results about a position, the player to move at index 0 of the pairs.
 NOTES = [
     ("influence", "f4", (2, 5)),
     ("ahead", "f4", (5,)),  # influence, mine minus theirs
@@ -68,7 +68,7 @@ NOTES = [
     ("showing", "f4", (5,)),  # spaces that show the character
     ("now", "f4", (5,)),  # ghost-free spaces where a take reveals it
     ("top", "i8", (SPACES,)),  # visible character
-    ("under", "i8", (SPACES,)),  # what a take would reveal; -1 where there is no chip
+    ("under", "i8", (SPACES,)),  # the character a take would reveal; -1 where there is no chip
     ("free", "i8", (SPACES,)),  # 1 where a chip can be taken
     ("gain", "f4", (2, SPACES)),  # margin of a take alone, by who takes
     ("worth", "f4", (SPACES,)),  # influence the top chip would bring, times its reveals left
@@ -100,7 +100,7 @@ def describe(s: Any, notes: Any, out: Any) -> None:
 
 @inline
 def look(s: Any, notes: Any) -> None:
-    """Note influence, and what lies where in the stacks."""
+    """Record influence, and the content of the stacks."""
     for c in range(5):
         notes.influence[0, c] = influence(s, s.to_move, c)
         notes.influence[1, c] = influence(s, 1 - s.to_move, c)
@@ -137,7 +137,7 @@ def look(s: Any, notes: Any) -> None:
 
 @inline
 def weigh_takes(s: Any, notes: Any) -> None:
-    """Note what taking from each space would gain, whether a ghost sits there or not."""
+    """Record the gain of a take from each space, with or without a ghost."""
     column = max(notes.reveals[DAIMYO], notes.reveals[RONIN], notes.reveals[GEISHA], notes.reveals[NINJA])
     for space in range(SPACES):
         top, under = notes.top[space], notes.under[space]
@@ -158,7 +158,7 @@ def weigh_takes(s: Any, notes: Any) -> None:
 
 @inline
 def brings(s: Any, chip: int, character: int) -> Any:
-    """The influence in a character that a chip brings to who takes it; a Samurai goes where it counts."""
+    """A chip's influence in a character for its taker; a Samurai goes where it counts."""
     if chip == SAMURAI:
         return np.float32(1)
     if chip != character:
@@ -168,7 +168,7 @@ def brings(s: Any, chip: int, character: int) -> Any:
 
 @inline
 def rank(best: Any, value: Any) -> None:
-    """Insert a number into the three best; without branches, since they are hard to foresee."""
+    """Insert a number into the three best; branch-free, since the branches are unpredictable."""
     best[2] = max(best[2], min(best[1], value))
     best[1] = max(best[1], min(best[0], value))
     best[0] = max(best[0], value)
@@ -190,7 +190,7 @@ def or_last(value: Any, last: Any) -> Any:
 
 @inline
 def describe_takes(s: Any, notes: Any, out: Any) -> None:
-    """Write what can be gained by a take alone."""
+    """Write the gains of a take alone."""
     best = notes.best
     for side in range(2):
         forget(best)
@@ -228,7 +228,7 @@ def at_hand(s: Any, seat: int, character: int) -> Any:
 
 @inline
 def describe_abilities(s: Any, notes: Any, out: Any) -> None:
-    """Write what abilities are good for, mine and theirs."""
+    """Write the value of abilities, mine and theirs."""
     ghosts, tall = np.int64(out[47]), 0
     for space in range(SPACES):
         tall += s.ghost[space] == 0 and s.height[space] > 1
@@ -260,7 +260,7 @@ def describe_abilities(s: Any, notes: Any, out: Any) -> None:
 
 @inline
 def describe_more(s: Any, notes: Any, out: Any) -> None:
-    """Write what the network gets besides, after `describe`."""
+    """Write the network's additional features, after `describe`."""
     left = np.float32(CHIPS - s.taken)
     at = LINEAR
     out[at] = left
@@ -309,7 +309,7 @@ def best_with_geisha(s: Any, notes: Any, side: int, plain: Any) -> Any:
                     under = source
                     if s.height[source] > 2:
                         under = np.int64(s.chips[source, s.height[source] - 3])
-                # What the Geisha moves shows as before; it bares one character and hides another.
+                # The chip the Geisha moves stays visible; it uncovers one character and hides another.
                 spaces = notes.showing[under] + (bared == under) - (hidden == under) + (top != under)
                 ahead = notes.ahead[under] if side == 0 else -notes.ahead[under]
                 best = max(best, spaces * (brings(s, top, under) + ahead))

@@ -1,4 +1,4 @@
-"""What abilities can make of the audience hall within a turn of TA-KE, and what can then be taken.
+"""The audience halls reachable by abilities within a turn of TA-KE, and the takes possible then.
 
 Only Ronin and Geisha touch the hall, and whose chip acts makes no difference to it. So the halls
 that can be reached are listed once for each number of ghost moves and of chip moves, and every way
@@ -64,7 +64,7 @@ _FOLD = np.uint64(31)
 
 @inline
 def mix(key: np.uint64, word: int) -> np.uint64:
-    """Stir a word into a hash."""
+    """Mix a word into a hash."""
     key = (key ^ np.uint64(word)) * _MIX
     return key ^ (key >> _FOLD)
 
@@ -200,7 +200,7 @@ def _keep_new(w: Any, n: int) -> int:
 
 @inline
 def list_takes(s: Any, w: Any, union: int) -> None:
-    """List what can be taken in the halls of a union, each hall that it leads to once."""
+    """List the takes in the halls of a union, each resulting hall once."""
     if w.take_first[union] >= 0:
         return
     w.take_first[union] = w.takes

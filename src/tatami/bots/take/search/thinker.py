@@ -1,4 +1,4 @@
-"""Search a position of TA-KE: a tree that lives on from turn to turn, and the clock."""
+"""Search a position of TA-KE: a tree that is kept between turns, and the clock."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NODES = 1 << 18
 
 
 class Thinker:
-    """A search for one player at one table; for one thread."""
+    """A search for one player at one table; not thread-safe."""
 
     def __init__(self, weights: Records, nodes: int = NODES, curiosity: float = CURIOSITY) -> None:
         self._weights = weights
@@ -24,7 +24,7 @@ class Thinker:
         self._root = 0
 
     def look_at(self, position: Records) -> None:
-        """Go on from a position, with what is known about it if it was foreseen."""
+        """Continue from a position, with its subtree if it is in the tree."""
         tree = self._tree
         known = find(tree.states, tree.nodes, self._root, position) if self._root else 0
         if known == 0 or tree.benches[0].used > len(tree.nodes) // 2:
@@ -32,7 +32,7 @@ class Thinker:
         self._root = known
 
     def think(self, simulations: int | None, ms: float | None = None) -> int:
-        """Run simulations until there are so many or the time is used up."""
+        """Run simulations until the number or the time is used up."""
         done, step, timer = 0, 1, Timer(ms)
         while simulations is None or done < simulations:
             step = step if simulations is None else min(step, simulations - done)
@@ -45,7 +45,7 @@ class Thinker:
         return done
 
     def turns(self) -> list[Turn]:
-        """The turns that were looked at, best first."""
+        """The searched turns, best first."""
         children = sorted(self._children(self._root), key=self._verdict, reverse=True)
         return [Turn(self.actions(self._root, node), *self._verdict(node)) for node in children]
 
@@ -54,15 +54,15 @@ class Thinker:
         return max(self._children(self._root), key=self._verdict)
 
     def pick(self, rng: np.random.Generator) -> int:
-        """The node of any turn that was worth a look."""
+        """The node of any searched turn."""
         return int(rng.choice(self._children(self._root)))
 
     def value(self) -> float:
-        """What the best turn is worth."""
+        """The value of the best turn."""
         return self._verdict(self.best())[1]
 
     def line(self, turn: tuple[int, ...]) -> tuple[int, ...]:
-        """The actions expected after a turn, as long as they were looked into."""
+        """The expected actions after a turn, as far as they were searched."""
         node, actions = self._root, list[int]()
         while children := self._children(node):
             if node == self._root:

@@ -1,7 +1,7 @@
-"""Tree search over whole turns of TA-KE: PUCT with a learnt prior and a learnt value at the leaf.
+"""Tree search over whole turns of TA-KE: PUCT with a learned prior and a learned value at the leaf.
 
-Values are points: how much the player to move will win by from here on. A node is also the turn that led
-to it; the turns of a position that are worth a look stand side by side, best estimate first.
+Values are points: the remaining margin of the player to move. A node is also the turn that led
+to it; the candidate turns of a position are stored side by side, best estimate first.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from tatami.engine.jit import inline, jit
 from tatami.games.take.cards import CHIPS, SPACES, TALLEST
 from tatami.games.take.state import STATE
 
-AT_ROOT, INSIDE = 40, 16  # turns that are worth a look
+AT_ROOT, INSIDE = 40, 16  # candidate turns
 TEMPERATURE = np.float32(4)  # points by which a turn must be better to be e times as likely
-CURIOSITY = 8.0  # points that an untried turn of full prior is given
-LISTED = 1 << 15  # turns of a position that are evaluated at all
+CURIOSITY = 8.0  # exploration bonus in points of an untried turn with full prior
+LISTED = 1 << 15  # maximum turns of a position that are evaluated
 LATE = (
     12  # chips left from which on every turn is listed at the root: there a rare one may be the only good one
 )
@@ -30,27 +30,27 @@ NODE = np.dtype(
         np.record,
         [
             ("code", "i8"),  # the turn that led here, as `turns` writes it
-            ("total", "f8"),  # sum of values, for who played that turn
+            ("total", "f8"),  # sum of values, for the player of that turn
             ("visits", "i4"),
             ("first", "i4"),  # the first child, 0 while there are none
             ("children", "i4"),
-            ("gain", "f4"),  # points the turn won by, for who played it
-            ("estimate", "f4"),  # what the linear evaluation said about the turn
-            ("prior", "f4"),  # share of curiosity among its siblings
+            ("gain", "f4"),  # the gain of the turn, for its player
+            ("estimate", "f4"),  # the linear evaluation of the turn
+            ("prior", "f4"),  # share of the exploration bonus among its siblings
         ],
     )
 )
 
-# What one search needs to work.
+# The work buffers of one search.
 BENCH = np.dtype(
     (
         np.record,
         [
-            ("used", "i8"),  # how many nodes are in use; node 0 stands for none
-            ("root", "i8"),  # the node whose turns were looked at more widely, or 0
+            ("used", "i8"),  # nodes in use; node 0 stands for none
+            ("root", "i8"),  # the node whose turns were expanded more widely, or 0
             ("path", "i8", (DEEPEST,)),  # from the root to a leaf
             ("worth_a_look", "i8", (AT_ROOT,)),  # the best turns, as indices into those listed
-            ("scores", "f4", (LISTED,)),  # what the linear evaluation says about all turns listed
+            ("scores", "f4", (LISTED,)),  # the linear evaluations of all turns listed
         ],
     )
 )
@@ -90,7 +90,7 @@ def plant(states: Any, nodes: Any, benches: Any, position: Any) -> int:
 
 @inline
 def clear(node: Any) -> None:
-    """Make a node one that nobody has visited."""
+    """Reset a node to unvisited."""
     node.gain = 0
     node.visits = 0
     node.total = 0
@@ -191,7 +191,7 @@ def expand(
 ) -> None:
     """Give a node the best of n turns by the linear evaluation, if there is room.
 
-    Children that it had keep what is known about them.
+    Existing children keep their statistics.
     """
     me = states[here].to_move
     before = margin(states[here], me)
@@ -228,7 +228,7 @@ def expand(
 
 @inline
 def margin(s: Any, seat: int) -> Any:
-    """How many points a seat is ahead."""
+    """A seat's lead in points."""
     return np.int64(s.score[seat]) - np.int64(s.score[1 - seat])
 
 
@@ -249,7 +249,7 @@ def insert(best: Any, scores: Any, kept: int, most: int, index: int) -> int:
 
 @inline
 def select(nodes: Any, here: int, curiosity: Any) -> Any:
-    """The child with the highest value plus curiosity; an untried one is believed its estimate."""
+    """The child with the highest value plus exploration bonus; an untried one has its estimate as value."""
     first = nodes[here].first
     eager = curiosity * np.float32(np.sqrt(np.float32(nodes[here].visits)))
     chosen, highest = first, np.float32(-1e9)

@@ -1,6 +1,6 @@
 """All whole turns of a TA-KE position: abilities, take and placement as one decision, each result once.
 
-A turn is a product: which chips are pushed, which hall the Ronin and the Geisha leave and what is taken
+A turn is a product: the set of pushed chips, the hall after Ronin and Geisha with the chip taken
 there, and how the Samurai stand afterwards. Every factor is listed without equals, and the pushed chips can
 be read off the result, so the product has none either. A turn is kept as one number, its *code*; `unfold`
 gives its actions.
@@ -41,7 +41,7 @@ from tatami.games.take.state import (
     TURN,
 )
 
-# How much is listed; each stage holds the ones before it.
+# How much is listed; each stage includes the previous ones.
 ONE_ABILITY, TWO_ABILITIES, ALL_ABILITIES, EVERYTHING = range(4)
 NARROW = TWO_ABILITIES  # of the redistributions those of up to three Samurai into one column
 FULL = EVERYTHING
@@ -70,7 +70,7 @@ def new_work() -> np.ndarray[Any, np.dtype[Any]]:
     return np.zeros(1, WORK)
 
 
-# What the factors are.
+# The factors.
 
 
 @inline
@@ -148,7 +148,7 @@ def _add_push(s: Any, w: Any, first: int, last: int, own: int, target: int) -> i
     return classes
 
 
-# What comes of it.
+# The results.
 
 
 @inline
@@ -162,7 +162,7 @@ def code_of(w: Any, push: int, take: int, row: int, column: int) -> Any:
 def write_turns(s: Any, w: Any, last: int, positions: Any, codes: Any) -> int:
     """Write the position after every turn up to a stage, and its code; return how many there are.
 
-    What does not fit is left out, and `w.cut` is 1 then.
+    Turns that do not fit are left out, and `w.cut` is then 1.
     """
     prepare(s, w, ONE_ABILITY, last)
     n, room = 0, min(positions.shape[0], codes.shape[0])
@@ -282,7 +282,7 @@ def is_repeated(s: Any, w: Any, push: int, take: int, row: int) -> bool:
     return False
 
 
-# What Python calls.
+# Entry points for Python.
 
 
 @jit
