@@ -1,4 +1,4 @@
-"""What servers on one store tell each other; nothing depends on its being heard."""
+"""Messages between servers on one store; losing them is harmless."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bus offers: messages to other servers, and leases that save work."""
+"""The interface of a bus: messages to other servers, and leases that avoid duplicate work."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ class BusError(Exception):
 
 
 class Bus(Protocol):
-    """Carries messages between servers, at most once, and says who holds a lease.
+    """Carries messages between servers, at most once, and manages leases.
 
-    No method waits for long or raises: while the bus is out of order, messages are lost and every server
+    No method blocks for long or raises: while the bus is down, messages are lost and every server
     holds every lease.
     """
 
@@ -29,16 +29,16 @@ class Bus(Protocol):
 
     @property
     def is_well(self) -> bool:
-        """Whether messages go through now, as far as this server knows."""
+        """Whether the bus works, as far as this server knows."""
 
     async def start(self, hear: Hear) -> None:
-        """Begin; `hear` gets what other servers publish on the channels that are followed."""
+        """Start; `hear` receives other servers' messages on subscribed channels."""
 
     def follow(self, channel: str) -> None:
-        """Hear a channel from now on."""
+        """Subscribe to a channel."""
 
     def leave(self, channel: str) -> None:
-        """Hear it no more."""
+        """Unsubscribe from a channel."""
 
     def publish(self, channel: str, message: bytes) -> None:
         """Send a message to the other servers that follow a channel."""
@@ -47,7 +47,7 @@ class Bus(Protocol):
         """Take or renew leases for some seconds, and return those that this server holds now."""
 
     async def release(self, names: Collection[str]) -> None:
-        """Give leases back that this server holds."""
+        """Release this server's leases."""
 
     async def close(self) -> None:
-        """Send what is waiting, then stop."""
+        """Flush the queue, then stop."""

@@ -36,11 +36,11 @@ class LocalBus:
         self._hub.buses.append(self)
 
     def follow(self, channel: str) -> None:
-        """Hear a channel from now on."""
+        """Subscribe to a channel."""
         self._channels.add(channel)
 
     def leave(self, channel: str) -> None:
-        """Hear it no more."""
+        """Unsubscribe from a channel."""
         self._channels.discard(channel)
 
     def publish(self, channel: str, message: bytes) -> None:
@@ -60,7 +60,7 @@ class LocalBus:
         return own
 
     async def release(self, names: Collection[str]) -> None:
-        """Give leases back that this server holds."""
+        """Release this server's leases."""
         for name in names:
             if self._hub.leases.get(name, ("", 0.0))[0] == self.node:
                 del self._hub.leases[name]

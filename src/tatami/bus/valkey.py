@@ -20,14 +20,14 @@ from tatami.bus.bus import BusError, Hear
 logger = logging.getLogger("tatami.bus")
 
 PREFIX = "tatami:"
-PATIENCE = 1.0  # seconds until an answer has to be there
-PULSE = 0.5  # seconds of silence after which the connection is tried
+PATIENCE = 1.0  # timeout of a request in seconds
+PULSE = 0.5  # seconds of silence after which the connection is pinged
 AGAIN = 0.25  # seconds between two tries to connect
-MOST_WAITING = 10_000  # messages; more are dropped, for other servers also ask the store
+MOST_WAITING = 10_000  # messages; more are dropped, since other servers also poll the store
 MOST_NAMES = 500  # leases in one request
 TROUBLE = (RedisError, OSError, TimeoutError, RuntimeError)
 
-# Takes what is free, renews what is ours.
+# Takes free leases and renews our own.
 HOLD = """
 local held = {}
 for place, name in ipairs(KEYS) do
@@ -88,12 +88,12 @@ class ValkeyBus:
     # Messages.
 
     def follow(self, channel: str) -> None:
-        """Hear a channel from now on."""
+        """Subscribe to a channel."""
         self._channels.add(channel)
         self._change(channel, is_followed=True)
 
     def leave(self, channel: str) -> None:
-        """Hear it no more."""
+        """Unsubscribe from a channel."""
         self._channels.discard(channel)
         self._change(channel, is_followed=False)
 
@@ -119,7 +119,7 @@ class ValkeyBus:
 
     async def _send_all(self) -> None:
         changes, self._changes = self._changes, {}
-        if changes and self._pubsub is not None:  # else all is followed once there is a connection
+        if changes and self._pubsub is not None:  # else all channels are subscribed on connecting
             for channels, change in (
                 ([name for name, is_on in changes.items() if is_on], self._pubsub.subscribe),
                 ([name for name, is_on in changes.items() if not is_on], self._pubsub.unsubscribe),
@@ -134,10 +134,10 @@ class ValkeyBus:
                 await pipeline.execute()
 
     async def _listen(self) -> None:
-        """Hear messages on a connection that is opened again whenever it is lost."""
+        """Receive messages, reconnecting whenever the connection is lost."""
         while not self._is_closed:
             try:
-                # What was connected before a loss may be dead.
+                # Connections from before the loss may be dead.
                 await self._client.connection_pool.disconnect(inuse_connections=False)
                 async with self._client.pubsub() as pubsub:
                     await self._client.ping()
@@ -173,7 +173,7 @@ class ValkeyBus:
         assert self._hear is not None
         try:
             self._hear(channel, data)
-        except Exception:  # a message that cannot be read does not end the connection
+        except Exception:  # an invalid message does not end the connection
             logger.exception("a message of another server could not be taken")
 
     def _fail(self, error: Exception) -> None:
@@ -201,7 +201,7 @@ class ValkeyBus:
         return held
 
     async def release(self, names: Collection[str]) -> None:
-        """Give leases back that this server holds."""
+        """Release this server's leases."""
         wanted = list(names)
         for first in range(0, len(wanted) if self.is_well else 0, MOST_NAMES):
             keys = [f"{PREFIX}lease:{name}" for name in wanted[first : first + MOST_NAMES]]
@@ -211,7 +211,7 @@ class ValkeyBus:
                 return self._fail(error)
 
     async def close(self) -> None:
-        """Send what is waiting, then stop."""
+        """Flush the queue, then stop."""
         with suppress(*TROUBLE):
             if self.is_well:
                 await asyncio.wait_for(self._send_all(), PATIENCE)

@@ -116,7 +116,7 @@ def play(
     title: str,
     workers: Workers | None = None,
 ) -> None:
-    """Play what is not done yet, showing how it stands."""
+    """Play the remaining games, showing the standings."""
     completed = sum(id in done for group in plan.groups() for id in group.ids)
     if completed == plan.total:
         return

@@ -1,4 +1,4 @@
-"""What a player may do now: grouped, numbered, found by what was typed, listed and explained."""
+"""The legal actions: grouped, numbered, looked up by input, listed and explained."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Choices:
         self._letters = max(map(len, self.numbers))  # of the longest token
 
     def find(self, typed: str) -> str | None:
-        """The token that was meant by a token or the number of an option; None for other numbers."""
+        """The token for typed input, a token or an option's number; None for other numbers."""
         text = unicodedata.normalize("NFKC", typed)
         if text in self.view.tokens:
             return text

@@ -1,4 +1,4 @@
-"""What a player may type besides moves."""
+"""The commands a player may type besides moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Leave(Exception):
-    """Somebody wants to stop."""
+    """A player wants to stop."""
 
 
 class Loaded(Exception):

@@ -30,7 +30,7 @@ class Teller:
 
     def text(self, id: str, **args: Any) -> str:
         """A message in words."""
-        from tatami.cli.screen import language  # only who has to wait needs it
+        from tatami.cli.screen import language  # needed only for long compilations
 
         return Speaker("cli", language(os.environ)).say(Message(id, args))
 
@@ -54,7 +54,7 @@ class Teller:
 
 @contextmanager
 def told_by(tell: Tell | None) -> Iterator[None]:
-    """Let compilations be told that way meanwhile."""
+    """Report compilations through `tell` within a block."""
     before, WATCH.tell = WATCH.tell, tell
     try:
         yield

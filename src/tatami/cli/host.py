@@ -76,7 +76,7 @@ class Host:
             self._part()
 
     def _prepare(self) -> None:
-        """Have everything compiled before it is needed, and say who plays."""
+        """Compile everything in advance, and announce the players."""
         if self.match.over:
             return
         self.screen.wait_for(self._warm_up, "wait-preparing")
@@ -148,7 +148,7 @@ class Host:
         return Rule(Text(self.screen.text("table-bots", bots=bots)) if bots else "", style="dim")
 
     def _face(self, seat: int) -> None:
-        """See to it that only the player of that seat looks at the screen."""
+        """Make sure that only the player of that seat sees the screen."""
         if not self.curtained or self.screen.listener == seat:
             self.screen.listener = seat
             return
@@ -212,7 +212,7 @@ class Host:
             self._obey(line, choices)
 
     def _obey(self, line: str, choices: Choices) -> None:
-        """Do what a line asks for: a move, a command, or saying why neither."""
+        """Handle a line: a move, a command, or an error."""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.casefold())
         if command is not None and line not in choices.numbers:

@@ -41,7 +41,7 @@ def turned(match: Match) -> Match:
 
 
 def _name(screen: Screen, match: Match) -> None:
-    """Give a name to whoever has none: a seat's number would mean another player in the second game."""
+    """Name unnamed players: a seat's number would mean another player in the second game."""
     bots = sum("bot" in player for player in match.players.values())
     for seat, letter in ((ONE, "A"), (TWO, "B")):
         player = match.players[seat]

@@ -1,4 +1,4 @@
-"""What a command does while somebody waits for it, on stderr: one line that changes, or a line a step."""
+"""Progress on stderr: one changing line on a terminal, else a line per step."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 class Progress:
-    """Tells what is under way: on a terminal in place, elsewhere only what is new."""
+    """Shows progress: in place on a terminal, elsewhere only changes."""
 
     def __init__(self) -> None:
         self.is_terminal = sys.stderr.isatty()
@@ -14,7 +14,7 @@ class Progress:
         self._last = ""
 
     def show(self, words: str, share: float | None = None) -> None:
-        """Tell what is done now, and how much of it; away from a terminal a share is told in tenths."""
+        """Show the current step and its share; without a terminal, in tenths."""
         if share is not None:
             percent = int(100 * share)
             words = f"{words} {percent if self.is_terminal else percent // 10 * 10} %"
@@ -29,7 +29,7 @@ class Progress:
         sys.stderr.flush()
 
     def end(self) -> None:
-        """Leave the line as if nothing had been there."""
+        """Clear the line."""
         if self.is_terminal and self._last:
             sys.stderr.write("\r" + " " * self._width + "\r")
             sys.stderr.flush()

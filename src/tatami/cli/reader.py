@@ -50,7 +50,7 @@ def number_from(text: str) -> int | None:
 
 
 def _plain(line: str) -> str:
-    """A line without what a terminal would obey."""
+    """A line without terminal control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in line).strip()
 
 

@@ -41,7 +41,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show a record step by step, or all of it if nobody sits there to ask for the next."""
+    """Show a record step by step, or all at once without a terminal."""
     screen = Screen(args.lang, args.no_color)
     match = files.load(args.file)
     Replay(screen, match, args.seat).run()
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Replay:
-    """A match to look at again, through the eyes of one seat or of whoever moves."""
+    """A match replayed from the viewpoint of one seat or of the seat to move."""
 
     def __init__(self, screen: Screen, match: Match, seat: int | None) -> None:
         match.view(seat)  # a GameError if there is no such seat
@@ -84,7 +84,7 @@ class Replay:
         self.screen.say("replay-title", title=title, players=seats, moves=self.length)
 
     def _tell(self, number: int) -> None:
-        """Say what happened in a move, as the chosen eyes saw it."""
+        """Describe a move from the chosen viewpoint."""
         now = self.match.at(number)
         mover = self.match.at(number - 1).to_move
         (step,) = now.events(self.seat or mover, number - 1)

@@ -169,7 +169,7 @@ class Screen:
 
 
 def _in_a_thread(work: Callable[[], T]) -> Future[T]:
-    """What comes of work that does not keep the program from ending."""
+    """Run work in a daemon thread."""
     future: Future[T] = Future()
 
     def run() -> None:

@@ -1,4 +1,4 @@
-"""Who plays a match at this screen, and what its players are called."""
+"""The players of a match at this screen, and their names."""
 
 from __future__ import annotations
 

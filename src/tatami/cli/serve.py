@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def config_from(args: argparse.Namespace) -> Config:
-    """What flags and environment variables say."""
+    """The configuration from flags and environment variables."""
     given: dict[str, Any] = {}
     for field in fields(Config):
         value = getattr(args, field.name)

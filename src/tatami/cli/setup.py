@@ -1,4 +1,4 @@
-"""What a table is set up from: texts of the command line, or answers to questions."""
+"""Table setup from command-line arguments or answers to questions."""
 
 from __future__ import annotations
 

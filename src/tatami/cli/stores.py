@@ -30,13 +30,13 @@ def there(path: Path) -> Path:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """Whatever is wrong with a store or a file is told in one sentence."""
+    """Report store and file errors in one sentence."""
     try:
         yield
     except (BusError, StoreError) as error:
         raise Failure(f"tatami: {error}.") from None
     except BrokenPipeError:
-        raise  # whoever read our output has gone: `main` knows what to do
+        raise  # the reader of our output is gone: `main` handles it
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         raise Failure(f"tatami: {where}{error.strerror or error}.") from None

@@ -1,1 +1,1 @@
-"""Programs that talk to a server: a table far away, and a bot of one's own at it."""
+"""Clients of a server: a table client, and a bot client on top of it."""

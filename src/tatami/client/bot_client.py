@@ -1,4 +1,4 @@
-"""A bot of one's own at a table of a server, in one call."""
+"""Plays your own bot at a server's table, in one call."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tatami.client.table_client import ClientError, TableClient, ask, new_token
 from tatami.games import load
 from tatami.view import View
 
-WAITS = (0.2, 0.5, 1, 2, 4, 8, 15, 30)  # seconds until a broken connection is tried again, time after time
-FOR_GOOD = range(4400, 4405)  # codes of connections that will not get better
+WAITS = (0.2, 0.5, 1, 2, 4, 8, 15, 30)  # seconds between attempts to reconnect
+FOR_GOOD = range(4400, 4405)  # close codes that rule out a retry
 REASONS = {
     4400: "The server did not understand this program; are both of the same version?",
     4401: "The server does not know this token any more.",
@@ -26,7 +26,7 @@ REASONS = {
 
 
 class Chooser(Protocol):
-    """What can play: a bot, a policy, or anything that chooses a token from a view."""
+    """A bot, a policy, or any object that chooses a token from a view."""
 
     def choose(self, view: View) -> str:
         """A legal token for the seat whose view this is."""
@@ -87,7 +87,7 @@ def _parts(link: str) -> tuple[str, str]:
 
 
 def _refused(server: str, error: HTTPError) -> str:
-    """What a server said to a request that it refused."""
+    """The reason in a server's error response."""
     try:
         said = json.loads(error.read(10_000))
         words = said.get("words") or said.get("detail") or ""
@@ -109,7 +109,7 @@ async def play(
     """Play one game to its end with the bot for that game; a connection that breaks is made again."""
     token = token or await asyncio.to_thread(new_token, server, name)
     bot: Chooser | None = None
-    waits: Iterator[float] | None = None  # who has never come is told at once that it does not work
+    waits: Iterator[float] | None = None  # a first connection that fails is reported at once
     while True:
         try:
             async with TableClient.open(server, table, token, name) as client:

@@ -1,4 +1,4 @@
-"""A table on a server somewhere, for programs that play: what is asked of them, and how they answer."""
+"""A client for a table on a server, for programs that play."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ class ClientError(Exception):
 
 
 class SeatTaken(ClientError):
-    """Somebody else has the seat."""
+    """Another player has the seat."""
 
 
 def ask(server: str, method: str, path: str, data: Any = None, token: str = "", cookie: str = "") -> Any:
-    """A REST request: its answer and the cookie that came with it."""
+    """Send a REST request; return its response and cookie."""
     headers = {"Content-Type": "application/json"}
     headers |= {"Authorization": f"Bearer {token}"} if token else {}
     headers |= {"Cookie": cookie} if cookie else {}
@@ -51,7 +51,7 @@ def ask(server: str, method: str, path: str, data: Any = None, token: str = "", 
 
 
 def new_token(server: str, name: str) -> str:
-    """A token for a bot, whose owner is somebody who did not exist before."""
+    """A token for a bot with a newly created owner."""
     _, cookie = ask(server, "PUT", "/me", {"name": f"{name}’s owner"[:24]})
     made, _ = ask(server, "POST", "/me/bots", {"name": name}, cookie=cookie)
     return str(made["token"])
@@ -59,7 +59,7 @@ def new_token(server: str, name: str) -> str:
 
 @dataclass
 class Ask:
-    """A decision that one of the own seats has to make."""
+    """A decision for one of the client's seats."""
 
     client: TableClient
     seat: int
@@ -73,7 +73,7 @@ class Ask:
 
     @property
     def view(self) -> View:
-        """All that the seat knows, with what each action does in words: what our own bots think with."""
+        """The seat's view, with every action described in words, as our own bots get it."""
         assert self.client.room is not None and self.seen.view is not None
         settings = self.client.room.settings
         return unpack(settings.game, settings.options, self.seen.view)
@@ -85,11 +85,11 @@ class Ask:
 
 @dataclass
 class TableClient:
-    """A table as a program knows it: what its messages say so far."""
+    """A table's state, built from the messages received."""
 
     socket: ClientConnection
     name: str
-    seq: int = 0  # the last entry that was told
+    seq: int = 0  # the last entry received
     room: Room | None = None
     you: You | None = None
     turn: Turn | None = None
@@ -97,12 +97,12 @@ class TableClient:
     _sent: int = 0
     _asked: set[tuple[int, int]] = field(default_factory=set)
     _ready: set[int] = field(default_factory=set)  # seats whose nonce was given
-    _has_begun: bool = False  # whether the start was asked for
+    _has_begun: bool = False  # whether the start was requested
 
     @classmethod
     @asynccontextmanager
     async def open(cls, server: str, table: str, token: str, name: str = "Bot") -> AsyncIterator[TableClient]:
-        """Come to a table by its id or its link."""
+        """Join a table by its id or link."""
         place = f"{server.rstrip('/').replace('http', 'ws', 1)}/api/tables/{table.rpartition('/')[2]}"
         url = f"{place}/ws?as=numbers&view=1"
         headers = {"Authorization": f"Bearer {token}"}
@@ -116,12 +116,12 @@ class TableClient:
 
     @property
     def is_present(self) -> bool:
-        """Whether the table knows us as somebody who is there."""
+        """Whether we are a member of the table."""
         assert self.room is not None and self.you is not None
         return any(one.number == self.you.member and one.present for one in self.room.members)
 
     async def sit(self, seat: int | None = None) -> None:
-        """Take a seat, or the first that is free, unless there is one of our own already."""
+        """Take a seat, by default the first free one, unless already seated."""
         assert self.room is not None and self.you is not None
         if self.you.seats if seat is None else seat in self.you.seats:
             return
@@ -134,7 +134,7 @@ class TableClient:
             except SeatTaken:
                 if seat is not None:
                     raise
-                # Somebody was quicker: the next one.
+                # Another player was faster: try the next seat.
 
     async def seat_bots(self, levels: Sequence[str]) -> None:
         """As the host of a game that has not begun, give free seats to the server's bots, one level each."""
@@ -146,7 +146,7 @@ class TableClient:
             await self.do("seat-bot", seat=seat, level=level)
 
     async def decisions(self) -> AsyncIterator[Ask]:
-        """What the own seats are asked, until the game is over."""
+        """The decisions for our seats, until the game is over."""
         while True:
             await self._get_ready()
             for ask in self._open():
@@ -156,7 +156,7 @@ class TableClient:
             await self._read()
 
     async def _get_ready(self) -> None:
-        """Give nonces, and start the game if that is ours to do and everybody is there."""
+        """Send nonces, and start a full table if we are its host."""
         room, you = self.room, self.you
         if room is None or you is None or room.status != "waiting":
             return
@@ -166,11 +166,11 @@ class TableClient:
                 nonce = b64encode(secrets.token_bytes(NONCE_BYTES)).decode()
                 await self.send("nonce", seat=one.seat, nonce=nonce)
         if room.host == you.member and not self._has_begun and all(one.ready for one in room.seats):
-            self._has_begun = True  # the room says so only some messages later
+            self._has_begun = True  # the room confirms it only some messages later
             await self.send("start")
 
     def _open(self) -> list[Ask]:
-        """The decisions of own seats that were not asked before."""
+        """New decisions for our seats."""
         found = []
         for seat in self.turn.asked if self.turn else []:
             seen, key = self.seen.get(seat), (seat, self.turn.decision if self.turn else 0)
@@ -187,7 +187,7 @@ class TableClient:
         return name
 
     async def do(self, do: str, **rest: Any) -> None:
-        """Send a command and wait until it is done and told; ClientError if it is refused."""
+        """Send a command and wait for its update; ClientError if it is refused."""
         name = await self.send(do, **rest)
         while True:
             message = await self._read()

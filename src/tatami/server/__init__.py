@@ -1,1 +1,1 @@
-"""Tables to play at: a table is the fold of its log, and everybody gets their own view of it."""
+"""The game server: each table is the fold of its log, and each reader gets their own view."""

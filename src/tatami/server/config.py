@@ -9,19 +9,19 @@ from typing import Any
 
 
 def setting(default: Any, words: str) -> Any:
-    """A field with what `--help` says about it."""
+    """A field with its `--help` text."""
     return field(default=default, metadata={"help": words})
 
 
 def usual_data() -> Path:
-    """Where data lie if nobody says where."""
+    """The default data file."""
     home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
     return Path(home) / "tatami" / "tatami.db"
 
 
 @dataclass(frozen=True)
 class Config:
-    """What a host may decide."""
+    """The settings of a server."""
 
     host: str = setting("127.0.0.1", "address to listen on; 0.0.0.0 lets other machines in")
     port: int = setting(8000, "port to listen on")

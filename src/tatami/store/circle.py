@@ -1,4 +1,4 @@
-"""Whom people follow or block, and invitations to tables, in a database."""
+"""Follows, blocks and invitations in a database."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FORGET = (
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """Somebody whom one follows or blocks."""
+    """A followed or blocked person."""
 
     handle: str
     name: str
@@ -31,10 +31,10 @@ class Tie:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """A table that somebody is asked to come to."""
+    """An invitation to a table."""
 
     table: str
-    name: str  # of the person who asks
+    name: str  # of the sender
     handle: str
     at: int
 
@@ -46,7 +46,7 @@ class Circle:
         self._database = database
 
     async def tie(self, identity: str, other: str, kind: Kind, at: int, most: int) -> bool:
-        """Follow or block somebody; False if that is one too many. Blocking ends following, both ways."""
+        """Follow or block a person; False at the limit. Blocking ends following both ways."""
         done: list[bool] = []
 
         def job(session: Session) -> None:
@@ -73,7 +73,7 @@ class Circle:
         return done == [True]
 
     async def untie(self, identity: str, other: str) -> None:
-        """Neither follow nor block somebody any more."""
+        """Stop following or blocking a person."""
 
         def job(session: Session) -> None:
             session.execute("DELETE FROM ties WHERE identity = ? AND other = ?", (identity, other))
@@ -81,7 +81,7 @@ class Circle:
         await self._database.do(job)
 
     async def ties(self, identity: str) -> list[Tie]:
-        """Whom somebody follows and blocks, by name."""
+        """A person's follows and blocks, by name."""
         rows = await self._database.rows(
             "SELECT handle, name, kind, since FROM ties JOIN identities ON identities.id = ties.other"
             " WHERE identity = ? ORDER BY name, handle",
@@ -90,14 +90,14 @@ class Circle:
         return [Tie(*row) for row in rows]
 
     async def follows(self, identity: str, other: str) -> bool:
-        """Whether somebody follows another."""
+        """Whether a person follows another."""
         rows = await self._database.rows(
             "SELECT 1 FROM ties WHERE identity = ? AND other = ? AND kind = 'follow'", (identity, other)
         )
         return bool(rows)
 
     async def apart(self, identity: str) -> set[str]:
-        """The identities that somebody blocks or is blocked by."""
+        """The identities that a person blocks or is blocked by."""
         rows = await self._database.rows(
             "SELECT other FROM ties WHERE identity = ? AND kind = 'block'"
             " UNION SELECT identity FROM ties WHERE other = ? AND kind = 'block'",
@@ -106,7 +106,7 @@ class Circle:
         return {who for (who,) in rows}
 
     async def invite(self, identity: str, table: str, sender: str, at: int, most: int) -> None:
-        """Ask somebody to a table; who blocks the sender never hears of it, and old ones give way."""
+        """Invite a person unless they block the sender; the oldest invitations make room."""
 
         def job(session: Session) -> None:
             blocked = session.execute(
@@ -127,7 +127,7 @@ class Circle:
         await self._database.do(job)
 
     async def invitations(self, identity: str) -> list[Invitation]:
-        """Tables that somebody is asked to and that still wait for players, the newest first."""
+        """A person's invitations to tables that still wait for players, newest first."""
         rows = await self._database.rows(
             "SELECT invitations.table_id, name, handle, sent_at FROM invitations"
             " JOIN identities ON identities.id = invitations.sender"

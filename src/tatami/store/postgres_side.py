@@ -1,4 +1,4 @@
-"""A PostgreSQL database that is copied, or copied to."""
+"""A PostgreSQL database as the source or target of a copy."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class PostgresSide:
 
 @contextmanager
 def exclusive(url: str, *, is_source: bool) -> Iterator[PostgresSide]:
-    """A database that no server uses, and none can begin to use meanwhile."""
+    """Open a database exclusively; no server can use it meanwhile."""
     try:
         with psycopg.connect(url, autocommit=True, connect_timeout=10) as connection:
             side = PostgresSide(connection)

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from tatami.store.writer import Job, Session
 
-PAIR_GAMES = 10  # rated games of the same two people that count,
+PAIR_GAMES = 10  # rated games between the same two people,
 PAIR_TIME = 24 * 60 * 60 * 1000  # within so many milliseconds
 
-# What is done when somebody is forgotten: others keep their results, of games with nobody in particular.
+# Deletes a person: opponents keep their results, against an anonymous player.
 FORGET = (
     "UPDATE results SET identity = '' WHERE identity = ? OR identity IN"
     " (SELECT id FROM identities WHERE owner = ?)",
@@ -25,12 +25,12 @@ Rate = Callable[[Mapping[int, Strength]], Mapping[int, Strength]]  # by seat: be
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended for a seat."""
+    """The result of a seat."""
 
     table: str
     seat: int
-    identity: str  # empty: a bot of the server, or somebody who is forgotten
-    bot: str  # the level of a bot of the server
+    identity: str  # empty: a server bot or a deleted player
+    bot: str  # the level of a server bot
     game: str
     seats: int
     at: int  # milliseconds since 1970
@@ -39,13 +39,13 @@ class Result:
     rated: bool
     mean: float | None = None  # the rating after the game
     deviation: float | None = None
-    name: str = ""  # how somebody is called now; empty for those who are forgotten
+    name: str = ""  # the current name; empty for deleted players
     handle: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How strong somebody is at a game, and how many games say so."""
+    """A player's rating at a game, and the number of rated games."""
 
     game: str
     mean: float
@@ -57,7 +57,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How many games somebody played and won."""
+    """The number of games a player played and won."""
 
     game: str
     seats: int
@@ -66,13 +66,13 @@ class Tally:
 
 
 class Database(Protocol):
-    """What runs statements."""
+    """Runs queries and jobs."""
 
     async def rows(self, statement: str, values: tuple[Any, ...] = ()) -> list[Any]:
         """The rows of a query."""
 
     def do(self, job: Job) -> Awaitable[None]:
-        """Do something in a transaction of its own or shared with others."""
+        """Run a job in a transaction, possibly shared with other jobs."""
 
 
 _COLUMNS = "table_id, seat, identity, bot, game, seats, finished_at, place, points, rated, mean, deviation"
@@ -85,18 +85,18 @@ class Results:
         self._database = database
 
     async def note(self, results: Sequence[Result], start: Strength, rate: Rate | None) -> None:
-        """Keep the results of a game, once; with `rate` the ratings of its players change with them."""
+        """Store the results of a game once; with `rate`, also update its players' ratings."""
         await self._database.do(lambda session: _note(session, results, start, rate))
 
     async def of_person(self, identity: str) -> list[Standing]:
-        """How strong somebody is at each game that they played rated."""
+        """A player's ratings by game."""
         rows = await self._database.rows(
             "SELECT game, mean, deviation, games FROM ratings WHERE identity = ? ORDER BY game", (identity,)
         )
         return [Standing(*row) for row in rows]
 
     async def leaders(self, game: str, deviation: float, first: int, limit: int) -> list[Standing]:
-        """The strongest players of a game whose ratings are no more uncertain than that."""
+        """The strongest players of a game, up to a maximum deviation."""
         rows = await self._database.rows(
             "SELECT game, mean, deviation, games, name, handle FROM ratings"
             " JOIN identities ON identities.id = ratings.identity"
@@ -106,7 +106,7 @@ class Results:
         return [Standing(*row) for row in rows]
 
     async def tallies(self, identity: str) -> list[Tally]:
-        """How many games somebody played and won, by game and number of seats."""
+        """A player's numbers of games and wins, by game and number of seats."""
         rows = await self._database.rows(
             "SELECT game, seats, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) FROM results"
             " WHERE identity = ? GROUP BY game, seats ORDER BY game, seats",
@@ -115,7 +115,7 @@ class Results:
         return [Tally(*row) for row in rows]
 
     async def against(self, identity: str, other: str) -> list[tuple[str, int, int, int]]:
-        """By game: how many games two people played, and how often each came before the other."""
+        """By game: the games two people played together, and how often each finished ahead."""
         rows = await self._database.rows(
             "SELECT own.game, count(*), sum(CASE WHEN own.place < theirs.place THEN 1 ELSE 0 END),"
             " sum(CASE WHEN own.place > theirs.place THEN 1 ELSE 0 END) FROM results AS own"
@@ -126,7 +126,7 @@ class Results:
         return [(game, games, ahead, behind) for game, games, ahead, behind in rows]
 
     async def games_of(self, identity: str, game: str, first: int, limit: int) -> list[Result]:
-        """Every seat of the last games of somebody, newest game first."""
+        """All seats of a player's last games, newest game first."""
         rows = await self._database.rows(
             f"SELECT {', '.join(f'results.{name.strip()}' for name in _COLUMNS.split(','))},"
             " coalesce(name, ''), coalesce(handle, '') FROM results"
@@ -139,7 +139,7 @@ class Results:
         return [_result(row) for row in rows]
 
     async def curve(self, identity: str, game: str, limit: int) -> list[tuple[int, float]]:
-        """When somebody's rating changed last, and to what, oldest first."""
+        """The last points of a player's rating curve, oldest first."""
         rows = await self._database.rows(
             "SELECT finished_at, mean FROM results WHERE identity = ? AND game = ? AND mean IS NOT NULL"
             " ORDER BY finished_at DESC, table_id LIMIT ?",
@@ -148,7 +148,7 @@ class Results:
         return [(at, mean) for at, mean in reversed(rows)]
 
     async def unnoted(self, since: int, limit: int = 100) -> list[str]:
-        """Tables whose games were finished since then and whose results are not kept yet."""
+        """Tables with games finished since then and no stored results."""
         rows = await self._database.rows(
             "SELECT table_id FROM records WHERE finished_at >= ? AND NOT EXISTS"
             " (SELECT 1 FROM results WHERE results.table_id = records.table_id)"
@@ -198,7 +198,7 @@ def _note(session: Session, results: Sequence[Result], start: Strength, rate: Ra
 
 
 def _known(session: Session, people: set[str]) -> set[str]:
-    """Those identities that are not forgotten."""
+    """The identities that still exist."""
     found = set()
     for who in people - {""}:
         if session.execute("SELECT 1 FROM identities WHERE id = ?", (who,)).fetchall():
@@ -207,7 +207,7 @@ def _known(session: Session, people: set[str]) -> set[str]:
 
 
 def _lock(session: Session, who: str, game: str, start: Strength) -> Strength:
-    """Somebody's rating before a game; no other server changes it until this transaction ends."""
+    """A player's rating before a game, locked until the transaction ends."""
     session.execute(
         "INSERT INTO ratings VALUES (?, ?, ?, ?, 0)"
         " ON CONFLICT (identity, game) DO UPDATE SET games = ratings.games",
@@ -220,7 +220,7 @@ def _lock(session: Session, who: str, game: str, start: Strength) -> Strength:
 
 
 def _meet_too_often(session: Session, people: Sequence[str], at: int) -> bool:
-    """Whether two of some people have had their share of rated games together lately."""
+    """Whether any two of these people have reached the limit of rated games together."""
     for index, one in enumerate(people):
         for other in people[index + 1 :]:
             found = session.execute(

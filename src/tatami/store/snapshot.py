@@ -82,11 +82,11 @@ def restore(source: Path | str, target: Path | str) -> int:
 
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """A file that gets its name, durably, when all went well, and is gone if not."""
+    """A temporary file, renamed durably on success and removed on failure."""
     part = _beside(target, ".part")
-    _remove(part)  # of somebody who was killed
+    _remove(part)  # left by a killed process
     try:
-        part.touch()  # what is wrong with the folder is told of the folder
+        part.touch()  # reports problems of the folder itself
         yield part
         for path in (part, part.parent):
             handle = os.open(path, os.O_RDONLY)
@@ -115,7 +115,7 @@ def _reader(path: Path) -> sqlite3.Connection:
 
 @contextmanager
 def _trouble(path: Path) -> Iterator[None]:
-    """Whatever is wrong with files is told in one sentence."""
+    """Turn file errors into StoreErrors."""
     try:
         yield
     except sqlite3.Error as error:

@@ -165,13 +165,13 @@ class SqliteCommitter:
         except Exception as error:
             if _concerns_all(error):
                 raise
-            self._roll_back()  # one of them failed: apart they find out which
+            self._roll_back()  # one of them failed: retry them one by one
             return False
         self.connection.execute("COMMIT")
         return True
 
     def _go_apart(self, orders: list[Order]) -> None:
-        """Write orders of which some fail, and the others all the same."""
+        """Write orders one by one, each in its own savepoint."""
         self.connection.execute("BEGIN IMMEDIATE")
         for order in orders:
             self._do(order)
@@ -210,5 +210,5 @@ def _add(connection: sqlite3.Connection, rows: Sequence[Row]) -> None:
 
 
 def _concerns_all(error: Exception) -> bool:
-    """Whether it is the database that does not work, and not one order."""
+    """Whether the database failed, not a single order."""
     return isinstance(error, sqlite3.OperationalError) or type(error) is sqlite3.DatabaseError

@@ -17,9 +17,9 @@ logger = logging.getLogger("tatami.store")
 Row = tuple[str, int, bytes]  # of the log: table, seq, entry
 
 MOST_TOGETHER = 512  # orders in one transaction
-REST = 0.00025  # seconds to wait for company after a commit, for each order that was in it,
+REST = 0.00025  # seconds to wait after a commit for each order in it,
 LONGEST_REST = 0.05  # and at most
-MOST_WAITING = 20_000  # orders that may wait; more are refused at once
+MOST_WAITING = 20_000  # maximum queue length; further orders are refused
 
 
 class Rows(Protocol):
@@ -58,7 +58,7 @@ class Order:
     error: StoreError | None = None
 
     def do(self, session: Session) -> None:
-        """Do the job, if there is one."""
+        """Run the job, if there is one."""
         if self.job is not None:
             self.result = self.job(session)
 
@@ -67,7 +67,7 @@ class Committer(Protocol):
     """Writes orders durably; used by one thread."""
 
     def commit(self, orders: list[Order]) -> None:
-        """Write all orders that can be written, and note results and errors in them."""
+        """Write all valid orders, and record results and errors in them."""
 
     def close(self) -> None:
         """Give the connection back."""
@@ -75,7 +75,7 @@ class Committer(Protocol):
 
 @dataclass
 class Writer:
-    """Runs orders as they come, many in one transaction; no callback runs before the commit.
+    """Commits queued orders in batches; no callback runs before the commit.
 
     Orders of one turn of the event loop are handed over together, and where many come the writer waits for
     more: the fewer commits and statements, the less an order costs, and the less often the writer stops the
@@ -134,7 +134,7 @@ class Writer:
             self._handed.notify()
 
     def close(self) -> None:
-        """Write what is waiting, then stop; may be called twice."""
+        """Flush the queue, then stop; may be called twice."""
         with self._lock:
             self._closed = True
             self._handed.notify()
@@ -164,12 +164,12 @@ def _answer(orders: list[Order]) -> None:
         try:
             loop.call_soon_threadsafe(_answer_each, theirs)
         except RuntimeError:
-            continue  # that loop is closed; nobody waits any more
+            continue  # that loop is closed, and its callers are gone
 
 
 def _answer_each(orders: list[Order]) -> None:
     for order in orders:
         try:
             order.then(order.error)
-        except Exception:  # one callback that fails does not keep the answer from the others
+        except Exception:  # a failing callback must not affect the others
             logger.exception("the callback of a write failed")
