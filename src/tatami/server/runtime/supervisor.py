@@ -17,6 +17,7 @@ from tatami.server.core.clocks import BankClock, Gap, MoveClock
 from tatami.server.core.refusal import Refusal
 from tatami.server.runtime.bot_pool import BotPool
 from tatami.server.runtime.checkup import Checkup
+from tatami.server.runtime.memory import return_memory
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
 from tatami.server.runtime.open_table import OpenTable, Subscriber
@@ -93,7 +94,8 @@ class Supervisor:
         await self.nodes.start(self)
         if self.config.warm_up:
             self.warm_up.start()
-        for work in (self._beat(), self._look(), self._list(), self.checkup.watch(), self.scores.watch()):
+        watches = (self.checkup.watch(), self.scores.watch(), return_memory())
+        for work in (self._beat(), self._look(), self._list(), *watches):
             self._begin(work)
 
     async def close(self) -> None:
