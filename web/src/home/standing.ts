@@ -19,7 +19,7 @@ function score(scores: Scores, seats: readonly number[], yours: readonly number[
   return say('score-to', { first: first!, second: second! })
 }
 
-/** The best place among some seats; who has as much as the winners and did not win comes after them. */
+/** The best rank among some seats; a loser with as many points as the winners ranks after them. */
 function placeOf(scores: Scores, seats: readonly number[], winners: readonly number[]): string {
   const best = Math.max(...seats.map((seat) => scores[seat]!))
   const ahead = bySeat(scores).filter(
@@ -28,7 +28,7 @@ function placeOf(scores: Scores, seats: readonly number[], winners: readonly num
   return say('placed', { place: ahead.length + 1, seats: Object.keys(scores).length, points: pointsOf(best) })
 }
 
-/** Who won, for those who did not play. */
+/** The winners, for readers who did not play. */
 export function wonBy({ winners, scores }: Pick<Standing, 'winners' | 'scores'>, names: Names): string {
   const points = isForTwo(scores) ? score(scores, byPoints(scores)) : pointsOf(scores[winners[0]!]!)
   return say('result-by', { names: listed(winners, names), scores: points })
@@ -70,7 +70,7 @@ export const byNeed = (tables: readonly TableInfo[]) => [
   ...tables.filter((one) => !isYourMove(one)),
 ]
 
-/** A table in a few words: the game, and with whom. */
+/** A table in a few words: the game and the other players. */
 export function tableWords({ room, yours }: TableInfo): string {
   const title = say(`title-${room.settings.game}`)
   const names = namesOf(room)
@@ -79,7 +79,7 @@ export function tableWords({ room, yours }: TableInfo): string {
   return first === undefined ? title : say('game-with', { game: title, first, more: others.length - 1 })
 }
 
-/** What a list says of a table under its name. */
+/** The line under a table's name in a list. */
 export function standingOf(info: TableInfo): string {
   const { room, standing } = info
   if (room.status === 'waiting')

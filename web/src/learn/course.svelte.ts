@@ -20,7 +20,7 @@ export class Course {
     return this.lesson.notes.every(({ title, isRare }) => isRare || this.read.has(title))
   }
 
-  /** How much of what must come up has been read: 3 of 7. */
+  /** How many of the required notes have been read: 3 of 7. */
   get count(): { read: number; all: number } {
     const needed = this.lesson.notes.filter(({ isRare }) => !isRare)
     return { read: needed.filter(({ title }) => this.read.has(title)).length, all: needed.length }

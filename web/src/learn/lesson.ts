@@ -1,4 +1,4 @@
-/** What a first game explains and when: passages of the rules, each with the moment in which it matters. */
+/** The notes of a first game: passages of the rules, each with the moment in which it matters. */
 import type { Action, Board, Event, Sight } from '../scene/sight'
 import type { Settings } from '../wire/messages'
 import { learn } from '../words/words.svelte'
@@ -22,13 +22,13 @@ export interface Note extends Passage {
 export interface Lesson {
   seats: number
   options?: Settings['options']
-  /** Told before the first move. */
+  /** Shown before the first move. */
   cards: readonly Passage[]
-  /** From what matters first to what matters last. */
+  /** In order of importance. */
   notes: readonly Note[]
 }
 
-/** What a player has before them: the board, and what happened since their last decision, which counts too. */
+/** The player's situation: the board and all events since, and including, their last decision. */
 export class Moment {
   readonly board: Board
   readonly events: readonly Event[]
@@ -43,7 +43,7 @@ export class Moment {
     this.events = steps.filter(({ number }) => number >= this.ownStep).flatMap(({ events }) => events)
   }
 
-  /** What may be done now, of one of these kinds. */
+  /** The legal actions of one of these kinds. */
   offered(...kinds: readonly string[]): Action[] {
     return this.board.actions.filter(({ kind }) => kinds.includes(kind))
   }
@@ -79,7 +79,7 @@ export const mattering = (lesson: Lesson, now: Moment): Note[] => lesson.notes.f
 
 const MOST = 2
 
-/** What a reader of the rules looks for now, two notes at most: what is asked of them, else what the last step brought, else one that matters. */
+/** At most two notes relevant now: on the current decision, else on the last step, else one that matters. */
 export function pressing(lesson: Lesson, sight: Sight): Note[] {
   const { steps, board } = sight
   const idle = { ...board, actions: [] }

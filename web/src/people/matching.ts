@@ -20,7 +20,7 @@ const SHOWN = 12
 
 export const waitingTables = () => ask<TableInfo[]>(`/tables?state=waiting&count=${SHOWN}`)
 
-/** Takes a seat with anybody who wants the same, and goes there. */
+/** Joins a matching table, or opens one, and goes there. */
 export async function findPlayers({ game, seats, clock, botsAfter }: Wanted): Promise<void> {
   preferences.match = { clock, botsAfter }
   const wanted: QuickMatch = {

@@ -1,4 +1,4 @@
-/** Profiles, ratings and leaderboards, as the server tells them. */
+/** Profiles, ratings and leaderboards, as sent by the server. */
 import type { HeadToHead, Leaderboard, PlayedGame, Profile, RatingPoint } from '../wire/messages'
 import { ask } from '../wire/rest'
 

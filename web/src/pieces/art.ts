@@ -1,11 +1,11 @@
-/** Who wears which mark and dye; importing this puts the sprite of all marks into the page. */
+/** Marks and dyes of all pieces; importing this puts the sprite of all marks into the page. */
 import table from '../../../src/tatami/art/art.json'
 import sprite from '../../../src/tatami/art/marks.svg?raw'
 
 export interface Dye {
   name: string
   colour: string
-  /** What is written on it. */
+  /** Its text. */
   on: string
   /** The shape of the seat that has it. */
   shape: string
@@ -37,7 +37,7 @@ export function dyeOfSeat(seat: number): Dye {
   return dyeNamed(table.seats[(seat - 1) % table.seats.length]!)
 }
 
-/** What a piece, clan or kind of a game wears; nothing known: the product's own mark. */
+/** The mark of a piece, clan or kind of a game; by default the product's own mark. */
 export function wear(game: ArtGame, kind: string): Wear {
   return (table[game] as Record<string, Wear>)[kind] ?? { mark: 'tatami' }
 }

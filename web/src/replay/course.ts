@@ -11,7 +11,7 @@ export function courseOf({ sights }: Replay): Map<number, number[]> {
 }
 
 export interface Turn {
-  /** After which somebody led and was never caught again. */
+  /** The step after which the leader was never caught again. */
   move: number
   seat: number
 }
@@ -27,7 +27,7 @@ export function turnOf(replay: Replay): Turn | null {
   return move > 0 && move < own.length ? { move, seat } : null
 }
 
-/** The sentence about it; `you` is the seat of who reads it as a player. */
+/** The sentence about it; `you` is the reader's own seat. */
 export function turnWords(
   replay: Replay,
   { move, seat }: Turn,

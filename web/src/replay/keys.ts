@@ -1,4 +1,4 @@
-/** Which keys lead through a replay, and when they are somebody else's. */
+/** Keyboard shortcuts of a replay, and when other elements own the keys. */
 
 export type Way = 'back' | 'on' | 'first' | 'last' | 'play'
 
@@ -7,7 +7,7 @@ const WAYS: Record<string, Way> = { ArrowLeft: 'back', ArrowRight: 'on', Home: '
 const FIELDS = 'input:not([type=range]), select, textarea, [contenteditable]'
 const PRESSED_BY_SPACE = 'button, summary, [role=button], [role=switch]'
 
-/** Where a key leads; null if it is not for the replay. Arrows belong to a group of pieces only for who came there by keys. */
+/** The target of a key; null if the replay does not handle it. A group of pieces owns the arrows only when focused by keyboard. */
 export function wayOf(event: KeyboardEvent, cameByKeys: boolean): Way | null {
   const way = WAYS[event.key]
   if (

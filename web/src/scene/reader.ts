@@ -4,7 +4,7 @@ import type { Message, Speaker } from '../words/speaker'
 import type { Held } from './held'
 import type { Action, Event, Piece, Place, Reason, Sight, Step } from './sight'
 
-/** What an event has, in this order; a sum of these stands behind its kind. */
+/** The optional fields of an event, in this order; their bit sum follows its kind. */
 const [WORDS, PIECE, SOURCE, TARGET, AMOUNT, OPENED] = [1, 2, 4, 8, 16, 64]
 
 type Kind = 'messages' | 'pieces' | 'previews'
@@ -39,7 +39,7 @@ class Cursor {
   }
 }
 
-/** Scenes of one table in the words of one speaker; what was read before is the same object again. */
+/** Scenes of one table in the words of one speaker; equal parts are read once and shared. */
 export class SceneReader {
   #dictionary: Dictionary
   #speaker: Speaker
@@ -143,7 +143,7 @@ export class SceneReader {
       if (parts & OPENED && covering && event.piece) named.push([covering, event.piece.words])
       return event
     })
-    // With every hand open a sentence names what it was about.
+    // With every hand open a sentence names its pieces.
     for (const event of new Set(named.map(([event]) => event))) {
       const pieces = named.filter(([one]) => one === event).map(([, piece]) => piece)
       event.words += ` ${pieces.join(', ')}`
@@ -229,7 +229,7 @@ function isEmpty(fields: Fields): boolean {
   return Object.keys(fields).length === 0
 }
 
-/** What is kept about something, made where it is not yet. */
+/** Get a cached value, or create and cache it. */
 function known<Key extends WeakKey, Thing>(kept: WeakMap<Key, Thing>, key: Key, make: () => Thing): Thing {
   let thing = kept.get(key)
   if (thing === undefined) {

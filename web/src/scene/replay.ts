@@ -5,7 +5,7 @@ import { hold } from './held'
 import { SceneReader } from './reader'
 import type { Replay } from './sight'
 
-/** A game as somebody saw it; the seat `you`, if the reader held it, is called so. */
+/** A game from one viewpoint; the seat `you`, if the reader held it, is addressed as "you". */
 export async function loadReplay(id: string, eyes: Eyes, you: number | null): Promise<Replay> {
   const { dictionary: address, scenes, names, ...rest } = await askReplay(id, eyes)
   const [dictionary] = await Promise.all([askDictionary(address), learnTable(rest.game)])

@@ -1,4 +1,4 @@
-/** What a seat sees of a game, in the words of the reader: what every board draws from. */
+/** A seat's view of a game in the reader's language: the input of every board. */
 import type * as wire from '../wire/messages'
 
 /** A thing on the table, as the reader sees it. */
@@ -9,7 +9,7 @@ export interface Piece {
   marks?: Record<string, unknown>
 }
 
-/** A spot on the table and what lies there, undermost or leftmost first. */
+/** A spot on the table and its pieces, from the bottom or from the left. */
 export interface Place {
   id: string
   words: string
@@ -20,7 +20,7 @@ export interface Place {
 export interface Action {
   token: string
   kind: string
-  /** What it touches, source first. */
+  /** The places it touches, source first. */
   places: string[]
   words: string
   /** Open consequences. */
@@ -51,7 +51,7 @@ export interface Board {
   winners: number[]
   actions: Action[]
   refusals: Reason[]
-  /** Whether the table shows what was: the log and the points so far. */
+  /** Whether the table shows the past: the log and the points so far. */
   recalls: boolean
 }
 
@@ -73,7 +73,7 @@ export interface Step {
   events: Event[]
 }
 
-/** What one of the reader's seats (null: a spectator) sees: the board, and the steps that led to it. */
+/** The view of one of the reader's seats (null: a spectator): the board and the steps that led to it. */
 export interface Sight {
   seat: number | null
   board: Board

@@ -1,4 +1,4 @@
-/** What somebody is called who has not said their name: a bird, and a number that tells two herons apart. */
+/** The default name of a guest: a bird and a number that distinguishes two herons. */
 
 export interface Guest {
   bird: number

@@ -1,4 +1,4 @@
-/** Who is here: a name, without an account. */
+/** The current user: a name, without an account. */
 import type { Me } from '../wire/messages'
 import { me as askMe, rename } from '../wire/rest'
 import { say } from '../words/words.svelte'
@@ -10,19 +10,19 @@ class Self {
 }
 const self = new Self()
 
-/** How somebody is called: as they said, or as a guest. */
+/** A user's name: their own, or a guest's. */
 export const myName = () => self.name || say('guest-name', { ...preferences.guest })
 export const isGuest = () => !self.name
-/** The public name of one's profile, empty for somebody new. */
+/** The public name of the user's profile, empty for a new user. */
 export const myHandle = () => self.handle
 
-/** Is somebody from now on, as the server says. */
+/** Sets the current user from the server's response. */
 export function know({ name, handle }: Me): void {
   self.name = name
   self.handle = handle
 }
 
-/** Learns what the server calls this browser, if it has been here. */
+/** Loads this browser's user from the server, if it has one. */
 export async function recall(): Promise<void> {
   know(await askMe())
 }

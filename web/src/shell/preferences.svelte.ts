@@ -1,4 +1,4 @@
-/** What somebody likes, kept on their device. */
+/** The user's preferences, stored on the device. */
 import type { Language, Level, Tempo } from '../wire/messages'
 import { pickGuest, type Guest } from './guest'
 
@@ -8,7 +8,7 @@ export interface LastChoice {
   level: Level
 }
 
-/** How somebody likes to find players: the clock by its name, and seconds until bots fill up; 0: they never do. */
+/** The preferred way to find players: the clock by its name, and seconds until bots fill up; 0: they never do. */
 export interface MatchChoice {
   clock: string
   botsAfter: number
@@ -35,7 +35,7 @@ function stored(): Partial<Preferences> {
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Partial<Preferences>
   } catch {
-    return {} // somebody's browser keeps nothing, or it was damaged
+    return {} // storage is disabled or damaged
   }
 }
 
@@ -75,5 +75,5 @@ export function keepPreferences(): void {
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether little motion is wanted. */
+/** Whether reduced motion is preferred. */
 export const isStill = () => preferences.still || still.matches

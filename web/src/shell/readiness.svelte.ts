@@ -1,4 +1,4 @@
-/** What the server still makes ready, asked again as long as it does: the first time that takes a minute. */
+/** The server's compilation progress, polled until it is ready: the first time takes a minute. */
 import type { Preparing } from '../wire/messages'
 import { health } from '../wire/rest'
 
@@ -31,7 +31,7 @@ export class Readiness {
     })
   }
 
-  /** Whether who begins this game would have to wait. */
+  /** Whether starting this game would have to wait. */
   isWaitedFor(game: string): boolean {
     return (this.now !== null || this.failed.length > 0) && !this.#ready.includes(game)
   }

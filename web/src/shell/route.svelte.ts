@@ -25,7 +25,7 @@ class Place {
 }
 const place = new Place()
 
-/** A function, for the first route is read before what follows it here. */
+/** A function, because the first route is read before the definitions below. */
 function isPlain(page: string | undefined): page is (typeof PLAIN)[number] {
   return (PLAIN as readonly (string | undefined)[]).includes(page)
 }
@@ -65,7 +65,7 @@ function read(): void {
   place.hash = location.hash
 }
 
-/** For the title of a page: who follows a link with the keyboard goes on from there, and hears it, as after a load. */
+/** For the title of a page: following a link moves the keyboard focus there and announces it, as after a load. */
 export const arrive: Attachment<HTMLElement> = (title) => {
   if (!place.hasChanged || document.activeElement !== document.body) return
   title.tabIndex = -1

@@ -18,7 +18,7 @@ const VOICES: Record<Sound, Voice> = {
 
 let context: AudioContext | null = null
 
-/** Plays a sound, but none before the first press: what is begun then would be heard later, all at once. */
+/** Plays a sound, but none before the first press: sounds started earlier would all play later at once. */
 export function play(sound: Sound): void {
   if (typeof AudioContext === 'undefined' || navigator.userActivation?.hasBeenActive === false) return
   context ??= new AudioContext()

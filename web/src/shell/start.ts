@@ -5,12 +5,12 @@ import { myName } from './me.svelte'
 import { preferences, type LastChoice } from './preferences.svelte'
 import { go, tablePath } from './route.svelte'
 
-/** What a table of ours was made for: to begin at once with bots, to wait for friends, or to play again with those who sit there. */
+/** The purpose of a table we made: an instant game with bots, a game with friends, or a rematch. */
 export type Intent = Level | 'friends' | 'again'
 
 const keyOf = (table: string) => `tatami-intent ${table}`
 
-/** What is still to be done at a table; it outlives a reload. */
+/** The pending work at a table; it survives a reload. */
 export const intentOf = (table: string) => sessionStorage.getItem(keyOf(table)) as Intent | null
 export const noteIntent = (table: string, intent: Intent) => sessionStorage.setItem(keyOf(table), intent)
 export const forgetIntent = (table: string) => sessionStorage.removeItem(keyOf(table))
@@ -33,7 +33,7 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
   }
 }
 
-/** Makes a table and notes what it is for; the answer is its id. */
+/** Makes a table, stores its purpose, and returns its id. */
 export async function layTable(settings: Settings, intent: Intent): Promise<string> {
   const { table } = await makeTable(settings, myName())
   noteIntent(table, intent)

@@ -1,15 +1,15 @@
-/** What a screen reader is told: sentences gather in a live region, which the shell draws. */
+/** Announcements for screen readers: sentences collect in a live region rendered by the shell. */
 const KEPT = 12
 
 export const told: { lines: { number: number; words: string }[] } = $state({ lines: [] })
 let count = 0
 
-/** Forgets what was said, before somebody else gets the screen. */
+/** Clears all announcements before another player takes over the screen. */
 export function hush(): void {
   told.lines = []
 }
 
-/** Says a sentence to those who listen. */
+/** Announces a sentence to screen readers. */
 export function announce(words: string | undefined): void {
   if (!words) return
   count += 1

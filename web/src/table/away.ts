@@ -1,4 +1,4 @@
-/** Players who closed the page, in words for their seat. */
+/** The status text of players who closed the page. */
 import type { Away, Room } from '../wire/messages'
 import { language, say } from '../words/words.svelte'
 

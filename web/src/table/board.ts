@@ -1,4 +1,4 @@
-/** What the shell gives to the table of a game, and what a game's folder gives to the shell. */
+/** The interface between the shell and a game's board. */
 import type { Component, Snippet } from 'svelte'
 import type { Hint, Record as GameRecord } from '../wire/kinds'
 import type { Board, Replay, Sight } from '../scene/sight'
@@ -6,9 +6,9 @@ import type { Room, Turn, You } from '../wire/messages'
 import type { Stage } from './stage.svelte'
 
 export interface BoardProps {
-  /** The newest there is: `sight.board` to decide on, `sight.steps` for whoever tells the past. */
+  /** The latest state: `sight.board` for decisions, `sight.steps` for the history. */
   sight: Sight
-  /** What is shown now: `stage.board` lags behind `sight.board` while events are being told. */
+  /** The displayed state: `stage.board` lags behind `sight.board` while events are animated. */
   stage: Stage
   room: Room
   turn: Turn | null
@@ -21,13 +21,13 @@ export interface BoardProps {
   send: (token: string) => void
   /** Whether a decision of this seat is on its way; nothing can be pressed meanwhile. */
   busy: boolean
-  /** What the adviser thinks, once asked. */
+  /** The hint, once requested. */
   hint: Hint | null
   /** The log, for boards that have room for it: `{@render log()}`. */
   log: Snippet
 }
 
-/** What a game's end picture gets; `replay` comes a moment later than the rest. */
+/** The props of a game's end picture; `replay` arrives a moment later than the rest. */
 export interface EndProps {
   sight: Sight
   names: Record<number, string>

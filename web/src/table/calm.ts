@@ -1,4 +1,4 @@
-/** Lays a note on a table where it covers as little as it can of what matters. */
+/** Places a note on a table where it covers as little of importance as possible. */
 import type { Attachment } from 'svelte/attachments'
 
 export interface Box {
@@ -13,7 +13,7 @@ export interface Obstacle extends Box {
   weight: number
 }
 
-/** What is pointed at, what decides, what else can be pressed, and what lies there. */
+/** Highlighted places, decision buttons, other controls, and pieces. */
 const WEIGHTS: [string, number][] = [
   [':is([data-pointed], :has(> .advice))', 1000],
   [':is(.button, .slip, .decision, .question, .reason)', 30],

@@ -1,11 +1,11 @@
-/** The choice that is being made on a board: forgotten with its decision, and with what it was chosen from. */
+/** The current choice on a board: reset when its decision or its options change. */
 import type { Action, Board, Reason } from '../scene/sight'
 import { back, NOTHING, pick, read, type Chosen, type Reading } from './choice'
 
 interface Made {
   chosen: Chosen
   decision: number | undefined
-  /** What was shown when it was made: of another board no reason is given. */
+  /** The board on which it was made: no reason is shown for another board. */
   board: Board
 }
 
@@ -14,13 +14,13 @@ export class Choice {
   #decision: () => number | undefined
   #made: Made | null = $state.raw(null)
 
-  /** Give it what is shown, and which decision it is: `new Choice(() => stage.board, () => turn?.decision)`. */
+  /** Takes the displayed board and the decision's number: `new Choice(() => stage.board, () => turn?.decision)`. */
   constructor(board: () => Board, decision: () => number | undefined) {
     this.#board = board
     this.#decision = decision
   }
 
-  /** What has been pressed for this decision. */
+  /** The presses for this decision. */
   chosen: Chosen = $derived.by(() =>
     this.#made && this.#made.decision === this.#decision() ? this.#made.chosen : NOTHING,
   )

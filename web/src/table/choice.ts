@@ -1,10 +1,10 @@
 /** Choosing an action by pressing the places it touches, one after another: a value, and functions of it. */
 import type { Action, Board, Reason } from '../scene/sight'
 
-/** What is chosen from. */
+/** The options to choose from. */
 export type Offer = Pick<Board, 'actions' | 'refusals'>
 
-/** What has been pressed so far. */
+/** The presses so far. */
 export interface Chosen {
   readonly path: readonly string[]
   /** Only actions of this kind are looked at. */
@@ -15,12 +15,12 @@ export interface Chosen {
   readonly refusal: Reason | null
 }
 
-/** What a press leads to: another choice, or the token of the action to play. */
+/** The result of a press: another choice, or the token of the action to play. */
 export type Outcome = Chosen | string
 
 export const NOTHING: Chosen = { path: [], kind: null, token: null, refusal: null }
 
-/** What a choice comes to on a board. */
+/** The meaning of a choice on a board. */
 export interface Reading {
   /** The places chosen so far. */
   path: readonly string[]

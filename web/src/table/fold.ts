@@ -1,4 +1,4 @@
-/** A board changed by nothing but events: what is shown while they are being told. */
+/** A board changed only by events: the state displayed while they are animated. */
 import type { Board, Event, Piece, Place } from '../scene/sight'
 
 const UNKNOWN = 'card' // the kind of a piece whose face its viewer does not know

@@ -6,17 +6,17 @@ export interface Line {
   key: string
   words: string
   places: string[]
-  /** The step it belongs to or comes after. */
+  /** The step it belongs to or follows. */
   step: number
 }
 
-/** What is being told now; a stage is one. */
+/** The current position of the animation; a stage is one. */
 export interface Telling {
   step: Step | null
   event: Event | null
 }
 
-/** The lines of what happened, as far as it has been told. */
+/** The log lines of all events shown so far. */
 export function linesOf(sight: Sight, telling: Telling = { step: null, event: null }): Line[] {
   return shownOf(sight, telling).flatMap(({ number, events }) => {
     const words = events
@@ -28,13 +28,13 @@ export function linesOf(sight: Sight, telling: Telling = { step: null, event: nu
   })
 }
 
-/** The steps that the table still shows: as far as they have been told, or only the last of them. */
+/** The steps that the table still lists: all shown so far, or only the last. */
 export function shownOf({ board, steps }: Sight, telling: Telling): readonly Step[] {
   const told = toldOf(steps, telling)
   return board.recalls ? told : told.slice(-1)
 }
 
-/** The steps as far as they have been told. */
+/** The steps shown so far. */
 export function toldOf(steps: readonly Step[], { step, event }: Telling): readonly Step[] {
   if (!step) return steps
   const heard = event ? step.events.indexOf(event) + 1 : 0
@@ -43,7 +43,7 @@ export function toldOf(steps: readonly Step[], { step, event }: Telling): readon
     .map((one) => (one.number === step.number ? { ...one, events: one.events.slice(0, heard) } : one))
 }
 
-/** The same with what happened around the game, each at its time; how the table was laid matters no more. */
+/** The same merged with table events by time; the setup of the table is left out. */
 export function withTold(lines: readonly Line[], told: readonly Told[]): Line[] {
   const around = told
     .filter(({ isBefore }) => !isBefore)

@@ -1,4 +1,4 @@
-/** Questions that every board asks of what it is sent. */
+/** Queries on a scene that every board needs. */
 import type { Action, Board, Piece, Place, Reason } from '../scene/sight'
 import type { You } from '../wire/messages'
 
@@ -35,7 +35,7 @@ export function refusalAt(board: Board, ...places: string[]): Reason | undefined
   return board.refusals.find((refusal) => places.every((place, index) => refusal.places[index] === place))
 }
 
-/** Whether nobody at this page is ever asked: a replay, or a game of others. */
+/** Whether this page never has a decision: a replay, or a spectator's view. */
 export function isOnlyWatched(board: Board, you: You): boolean {
   return board.seat === null || you.member === null
 }

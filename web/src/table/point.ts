@@ -1,4 +1,4 @@
-/** Marks the places that somebody points at, within an element. */
+/** Highlights places within an element. */
 export function pointAt(root: ParentNode, places: readonly string[]): void {
   for (const element of root.querySelectorAll('[data-pointed]')) element.removeAttribute('data-pointed')
   for (const place of new Set(places)) {

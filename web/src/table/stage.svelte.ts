@@ -1,4 +1,4 @@
-/** Tells events one after another: keeps the board that is shown now, and moves its pieces. */
+/** Animates events one after another: holds the displayed board and moves its pieces. */
 import { tick, untrack } from 'svelte'
 import type { Attachment } from 'svelte/attachments'
 import type { Board, Event, Sight, Step } from '../scene/sight'
@@ -6,7 +6,7 @@ import { announce } from './announce.svelte'
 import { applyEvent } from './fold'
 import { APPEAR, TIMING, TURN_AWAY, TURN_BACK, travelFrom, type Rect } from './motion'
 
-const STEPS_BEHIND = 3 // who is further behind sees the newest board at once
+const STEPS_BEHIND = 3 // a page further behind jumps to the newest board
 const STAGGER = 80
 
 interface Scene {
@@ -15,20 +15,20 @@ interface Scene {
   board: Board | null
 }
 
-/** How a board tells a kind of event itself; `apply` changes what is shown. */
+/** A board's own animation for a kind of event; `apply` updates the displayed board. */
 export type Teller = (event: Event, stage: Stage) => Promise<void> | void
 
 export interface StageOptions {
-  /** Whether the player wants little motion, asked anew each time. */
+  /** Whether the player prefers reduced motion, read on every use. */
   isStill?: () => boolean
   tellers?: Record<string, Teller>
 }
 
 export class Stage {
-  /** What to draw. While something is told it offers no actions. */
+  /** The board to draw. During an animation it offers no actions. */
   board: Board = $state.raw() as Board
   playing = $state(false)
-  /** The step and the event that are being told. */
+  /** The step and the event being animated. */
   step: Step | null = $state.raw(null)
   event: Event | null = $state.raw(null)
 
@@ -64,7 +64,7 @@ export class Stage {
     }
   }
 
-  /** Takes in what came; steps that are new are told, in order, once there is a board to tell them on. */
+  /** Receives an update; new steps are animated in order once a board is mounted. */
   receive(sight: Sight): void {
     const fresh = sight.steps.filter((step) => step.number >= this.#next)
     const isGap = fresh.length > 0 && fresh[0]!.number > this.#next
@@ -78,7 +78,7 @@ export class Stage {
     else if (this.#root && !this.playing) void this.#play()
   }
 
-  /** Shows another moment at once, earlier or later, and tells nothing of what lies between. */
+  /** Jumps to another moment, earlier or later, without animating the steps between. */
   show(sight: Sight): void {
     this.#scenes = []
     this.#newest = sight.board
@@ -98,7 +98,7 @@ export class Stage {
     if (this.board !== this.#newest) this.board = this.#newest
   }
 
-  /** Changes what is shown as an event says; returns where its piece lay and lies. */
+  /** Applies an event to the displayed board; returns its piece's old and new positions. */
   apply(event: Event): { from: number; to: number } {
     const { board, from, to } = applyEvent(this.board, event)
     this.board = board
@@ -116,7 +116,7 @@ export class Stage {
     return this.element(place, piece)?.getBoundingClientRect() ?? null
   }
 
-  /** Runs an animation to its end, or until somebody presses something. */
+  /** Runs an animation to its end or until a press. */
   async animate(element: Element | null, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
     if (!element || typeof element.animate !== 'function') return
     const { signal } = this.#hurry
@@ -129,7 +129,7 @@ export class Stage {
     this.#running.delete(animation)
   }
 
-  /** Waits, or until somebody presses something. */
+  /** Waits for a time or until a press. */
   wait(milliseconds: number): Promise<void> {
     const { signal } = this.#hurry
     if (signal.aborted || milliseconds <= 0) return Promise.resolve()
@@ -183,7 +183,7 @@ export class Stage {
     await Promise.all(running)
   }
 
-  /** Tells an event the usual way: pieces travel from place to place, or turn where they lie. */
+  /** The default animation of an event: pieces travel from place to place, or turn in place. */
   async tell(event: Event): Promise<void> {
     const { source, target, piece } = event
     if (!piece || !source || !target) {
@@ -206,7 +206,7 @@ export class Stage {
     return this.animate(element, travelFrom(from, element.getBoundingClientRect()), TIMING.travel)
   }
 
-  /** What flies, and what it lies in, is drawn above its neighbours meanwhile. */
+  /** Meanwhile flying pieces and their containers are drawn above their neighbours. */
   #raise(element: Element): Element[] {
     const raised: Element[] = []
     for (let at: Element | null = element; at && at !== this.#root; at = at.parentElement) {

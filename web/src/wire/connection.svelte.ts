@@ -1,4 +1,4 @@
-/** The line to one table: it resumes where it broke, and sends what was not answered again. */
+/** The connection to one table: it resumes after a loss and resends unanswered commands. */
 import type { Held } from '../scene/held'
 import { SceneReader } from '../scene/reader'
 import type { Sight, Table } from '../scene/sight'
@@ -32,7 +32,7 @@ interface Waiting {
   answer: (answer: Answer) => void
 }
 
-/** What happened around the game, for the log. */
+/** A table event outside the game, for the log. */
 export interface Told {
   seq: number
   words: string
@@ -59,7 +59,7 @@ export class Connection {
   #known: Known | null = $state.raw(null)
   #dictionary: Dictionary | null = $state.raw(null)
   #noted: readonly Noted[] = $state.raw([])
-  /** What the players are called, as JSON, so that nothing is said anew while it stays the same. */
+  /** The players' names as JSON, so that unchanged names trigger no new texts. */
   #names = $derived(namesIn(this.#known))
   #reader = $derived.by(() => readerOf(this.#known?.room.settings.game, this.#dictionary, this.#names))
   /** The table in the language of now. */
@@ -68,13 +68,13 @@ export class Connection {
     const { dictionary: _, scenes, ...rest } = this.#known
     return { ...rest, sights: scenes.map((scene) => this.#reader(scene)).filter((sight) => sight !== null) }
   })
-  /** What happened around the game. */
+  /** Table events outside the game. */
   told: readonly Told[] = $derived.by(() => {
     const speaker = speakerAt(this.#known?.room.settings.game ?? '', { seat: null, names: {} })
     return speaker ? this.#noted.map(({ news, ...rest }) => ({ ...rest, words: speaker.say(news) })) : []
   })
   line: LineState = $state('connecting')
-  /** What the server said before it closed the line for good. */
+  /** The server's reason for closing the connection for good. */
   farewell = $state('')
   /** The members whose page is open. */
   present: readonly number[] = $state.raw([])
@@ -82,13 +82,13 @@ export class Connection {
   away: readonly Away[] = $state.raw([])
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
-  /** The seats whose decision is on its way, until what came of it is here. */
+  /** Seats with a decision in flight, until its update arrives. */
   deciding: readonly number[] = $state.raw([])
 
   readonly id: string
   #lang: Language
   #doors: Doors
-  /** What came while a dictionary is loaded; null: none is. */
+  /** Messages buffered while a dictionary loads; null: none is loading. */
   #held: ServerMessage[] | null = null
   #socket: Socket | null = null
   #waiting = new Map<string, Waiting>()
@@ -180,7 +180,7 @@ export class Connection {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
   }
 
-  /** What a scene means is known before it is shown: a new dictionary holds all up that comes meanwhile. */
+  /** A scene needs its dictionary: messages are buffered while a new one loads. */
   #hear(message: ServerMessage): void {
     if (this.#held) this.#held.push(message)
     else if ('dictionary' in message && message.dictionary && message.dictionary !== this.#known?.dictionary)
@@ -194,7 +194,7 @@ export class Connection {
     const dictionary = await this.#doors.loadDictionary(address).catch(() => null)
     if (socket !== this.#socket || held !== this.#held) return
     this.#held = null
-    if (!dictionary) return socket?.close() // all is asked for again
+    if (!dictionary) return socket?.close() // reconnect for a snapshot
     this.#dictionary = dictionary
     this.#receive(first)
     held.slice(1).forEach((message) => this.#hear(message))
@@ -221,7 +221,7 @@ export class Connection {
     }
   }
 
-  /** Updates are numbered without a gap; after one that is missing, all is asked for again. */
+  /** Updates are numbered without gaps; after a missing one the page requests a snapshot. */
   #update(update: Update): void {
     if (!this.#known || update.seq <= this.#known.seq) return
     if (update.seq > this.#known.seq + 1) {
@@ -250,7 +250,7 @@ export class Connection {
     waiting.answer(answer)
   }
 
-  /** A decision that is accepted but not yet told could be made twice: its seat decides until it is. */
+  /** An accepted decision could be made twice before its update arrives: its seat stays busy until then. */
   #settleDecisions(seq: number): void {
     for (const [seat, accepted] of this.#accepted) {
       if (accepted > seq) continue

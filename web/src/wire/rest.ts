@@ -1,4 +1,4 @@
-/** What the page asks the server outside of tables. */
+/** The REST requests of the page. */
 import type {
   Dictionary,
   GameInfo,
@@ -100,12 +100,12 @@ export async function replay(id: string, eyes: Eyes): Promise<Replay> {
 /** The dictionary that a snapshot or a replay names. */
 export const dictionary = (address: string) => ask<Dictionary>(address.replace(/^\/api/, ''))
 
-/** What is said at the tables of a game, as Fluent writes it. */
+/** The messages of a game's tables, in Fluent syntax. */
 export async function tableMessages(game: string, lang: Language): Promise<string> {
   return (await answerTo(`/games/${encodeURIComponent(game)}/messages/${lang}`)).text()
 }
 
-/** Where the WebSocket of a table is; `since` and `dictionary` say what the page has already. */
+/** The URL of a table's WebSocket; `since` and `dictionary` name the page's current state. */
 export function socketUrl(id: string, lang: Language, since: number | null, dictionary: string | null): string {
   const url = new URL(`/api/tables/${encodeURIComponent(id)}/ws`, location.origin)
   url.protocol = url.protocol.replace('http', 'ws')

@@ -13,7 +13,7 @@ export function know(snapshot: Snapshot): Known {
   return { ...snapshot, scenes: snapshot.scenes.map(hold) }
 }
 
-/** What is in the update replaces what was; steps and chat are added. */
+/** Fields of the update replace old values; steps and chat are appended. */
 export function applyUpdate(known: Known, update: Update): Known {
   const you = update.you ?? known.you
   return {

@@ -17,9 +17,9 @@ export type Item = string | Seat | Message
 export type Argument = number | Item | readonly Item[]
 
 export interface Listener {
-  /** Who is called "you"; null: nobody. */
+  /** The seat addressed as "you"; null: none. */
   seat: number | null
-  /** What the players are called, by seat, where they have names. */
+  /** The players' names by seat, where they have any. */
   names: Readonly<Record<number, string>>
   /** A table's own names for values of arguments. */
   called?: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export class Speaker {
     return this.#bundle.say(id, this.#values(args))
   }
 
-  /** What a seat is called. */
+  /** The name of a seat. */
   name(seat: number): string {
     return this.#listener.names[seat] ?? this.#bundle.say('seat-name', { number: seat })
   }

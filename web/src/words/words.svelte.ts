@@ -1,4 +1,4 @@
-/** What the page says, in eight languages: Fluent messages, loaded when needed, said anew when the language changes. */
+/** The page's texts in eight languages: Fluent messages, loaded on demand, updated when the language changes. */
 import titles from '../../../src/tatami/locale/titles.ftl?raw'
 import japaneseTitles from '../../../src/tatami/locale/titles.ja.ftl?raw'
 import type { Language } from '../wire/messages'
@@ -30,7 +30,7 @@ const games = import.meta.glob<string>(['../games/*/locale/*.ftl', '../games/*/l
 interface Spoken {
   lang: Language
   bundle: Bundle
-  /** What is said at the tables of each game that is needed: the server's own messages. */
+  /** The server's own messages for the tables of each loaded game. */
   tables: ReadonlyMap<string, Bundle>
 }
 
@@ -51,7 +51,7 @@ export function language(): Language {
 /** Speaks another language from now on, once its messages are there. */
 export function speak(lang: Language): Promise<void> {
   const mine: Promise<void> = load(lang).then((now) => {
-    if (newest !== mine) return newest // more is wanted by now
+    if (newest !== mine) return newest // a newer request supersedes this one
     voice.now = now
     document.documentElement.lang = lang
   })
@@ -121,7 +121,7 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(items)
 }
 
-/** The language somebody likely reads, from what their browser asks for. */
+/** The reader's likely language, from the browser's preferences. */
 export function likelyLanguage(asked: readonly string[] = navigator.languages): Language {
   for (const tag of asked) {
     const lang = tag.slice(0, 2).toLowerCase()
