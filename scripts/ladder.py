@@ -115,7 +115,7 @@ def save(summary: dict[str, Any], key: str, out: Path) -> None:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Play what is asked for and write the page."""
+    """Play the requested arenas and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100, help="games of each pairing, about (100)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

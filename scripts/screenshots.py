@@ -126,7 +126,7 @@ def picture(browser: Browser, address: str, game: str) -> None:
 
 
 def main() -> None:
-    """Make the pictures that were asked for."""
+    """Make the requested pictures."""
     PICTURES.mkdir(exist_ok=True)
     wanted = sys.argv[1:] or ["home", *SEATS]
     with browser_at_a_server() as (browser, address):

@@ -1,4 +1,4 @@
-"""Write what the server would send of a game in progress, for the gallery of boards.
+"""Write the server's messages for a game in progress, for the gallery of boards.
 
 `python scripts/web_fixtures.py tenno --seats 5 --moves 40` writes web/fixtures/tenno-5-40-1.json: a
 snapshot for one seat, and the updates that follow it.
@@ -44,7 +44,7 @@ def lay(game: str, seats: int, seed: int) -> Table:
 
 
 def do(table: Table, command: AnyCommand, who: str) -> AnyEntry:
-    """Let somebody's command happen."""
+    """Apply a person's command."""
     entry = decide(table, command, who, table.at + 1_000)
     assert not isinstance(entry, Repeated)
     table.apply(entry)
@@ -62,7 +62,7 @@ def play(table: Table, level: str, seed: int) -> Iterator[AnyEntry]:
 
 
 def fixture(args: argparse.Namespace) -> bytes:
-    """The snapshot after so many moves, and what its reader gets after it."""
+    """The snapshot after a number of moves, and the updates after it."""
     seats = args.seats or load(args.game).usual_seats
     table = lay(args.game, seats, args.seed)
     reader = Reader("somebody" if args.seat == 0 else NAMES[(args.seat or 1) - 1], args.lang)
@@ -90,7 +90,7 @@ def fixture(args: argparse.Namespace) -> bytes:
 
 
 def main(argv: list[str] | None = None) -> None:
-    """Write the fixture that is asked for."""
+    """Write the requested fixture."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=tatami.games())
     parser.add_argument("--seats", type=int)

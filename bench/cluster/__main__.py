@@ -1,4 +1,4 @@
-"""What nodes cost: CPU of a move on SQLite and on PostgreSQL with Valkey, and how soon others hear of it."""
+"""The cost of nodes: CPU of a move on SQLite and on PostgreSQL with Valkey, and the latency to others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAYED = 20  # moves after which a table is not used any more; games have 40 or 
 
 
 class Spread(People):
-    """People who sit at servers by table: all at one, or each seat at the next one."""
+    """Players' servers by table: all at one, or each seat at the next one."""
 
     def __init__(self, urls: list[str], *, are_apart: bool) -> None:
         super().__init__(urls[0])
@@ -40,7 +40,7 @@ class Spread(People):
 
 @dataclass
 class House:
-    """Servers, and what else works for them."""
+    """Servers and their services."""
 
     name: str
     servers: list[Server]
@@ -67,7 +67,7 @@ def _cpu(pid: int) -> float:
 
 @dataclass
 class Figures:
-    """What a house needed for moves at a steady rate."""
+    """A house's resource use for moves at a steady rate."""
 
     house: House
     moves: int = 0
@@ -184,7 +184,7 @@ def houses(counts: list[int], *flags: str, are_apart: bool) -> Iterator[list[Hou
 
 
 async def measure(found: list[House], args: Any) -> None:
-    """Let all houses play in turns, and print what they needed."""
+    """Let all houses play in turns, and print their resource use."""
     runs = [Run(house, args.tables, args.form) for house in found]
     for round in range(args.rounds + 1):
         for run in runs:

@@ -39,7 +39,7 @@ PLENTY = {
 
 @dataclass
 class Server:
-    """A server process, and what it used."""
+    """A server process and its resource use."""
 
     process: subprocess.Popen[bytes]
     url: str
@@ -201,7 +201,7 @@ def show(name: str, result: dict[str, float]) -> None:
 
 
 def idle(tables: int, seconds: float) -> None:
-    """What idle tables and sockets hold."""
+    """The memory of idle tables and sockets."""
     with ours() as server:
         with load(server, "people", tables, seconds):
             pass  # what all tables share, like sentences that were said
@@ -223,7 +223,7 @@ def idle(tables: int, seconds: float) -> None:
 
 
 def growth(tables: int, seconds: float) -> None:
-    """What a move costs with more tables."""
+    """The cost of a move with more tables."""
     for number in (10, 100, 1000):
         with ours() as server, load(server, "people", number, seconds, 100) as clients:
             result = clients.play()

@@ -1,4 +1,4 @@
-"""Scripted tables at our server: `move` plays one move, up to its answer and what everybody is told."""
+"""Scripted tables at our server: `move` plays one move, up to its answer and everybody's updates."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Table:
         raise NotImplementedError
 
     async def play(self) -> None:
-        """Play for the seat that is to move, and read what everybody is told."""
+        """Play for the seat to move, and read everybody's updates."""
         raise NotImplementedError
 
     async def move(self) -> None:
@@ -85,7 +85,7 @@ _heard = msgspec.json.Decoder(Heard)
 
 
 class People:
-    """Somebody for each seat; they sit at all tables at once."""
+    """A person for each seat; they sit at all tables at once."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -160,7 +160,7 @@ class Ours(Table):
         self.stored = answer.seq
 
     async def send(self) -> None:
-        """Play for the seat that is asked, up to the answer."""
+        """Play for the seat to move, up to the answer."""
         assert self.turn is not None
         seat = self.turn.asked[0]
         token = self.chance.choice(self.tokens[seat - 1] or self.offered(seat))
@@ -175,7 +175,7 @@ class Ours(Table):
         await self.catch_up()
 
     async def catch_up(self) -> None:
-        """Read what all seats were told."""
+        """Read the updates of all seats."""
         for seat in range(SEATS[self.game]):
             while self.told[seat] < self.stored:
                 await self.hear(seat, lambda heard: heard.kind == "update")

@@ -1,4 +1,4 @@
-"""What games keep to be quick never shows: a table that was never seen before looks the same."""
+"""The caches of games never show: a table looks the same with empty caches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tatami.match import Match
 
 POSITIONS = 24
 KEEPERS = ("tatami.games.", "tatami.engine.game")  # modules that keep something, dictionaries among it
-# Options that change what is kept.
+# Options that affect the caches.
 OPTIONS: dict[str, dict[str, Any]] = {
     "take": {"ninja_influence": 1},
     "tenno": {"memory": "table"},

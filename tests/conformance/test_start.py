@@ -1,4 +1,4 @@
-"""Who starts: drawn, or a seat that the table names; the draws that follow are the same."""
+"""The starting seat: drawn, or named by the table; later draws are the same."""
 
 from __future__ import annotations
 

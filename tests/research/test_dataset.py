@@ -1,4 +1,4 @@
-"""Datasets: rows that tell what a seat saw, did and got, and nothing that was hidden from it."""
+"""Datasets: rows with a seat's observations, actions and rewards, and nothing hidden from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Drills: the same for all who ask, from a view alone, scored by the exact belief."""
+"""Drills: the same for every reader, made from a view alone, scored by the exact belief."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visit(browser: Browser, address: str) -> Iterator[Visit]:
-    """Somebody new comes with a browser of their own; what goes wrong in their page fails the test."""
+    """A new user with their own browser; errors in their page fail the test."""
     contexts, problems = [], []
 
     def hear(line: ConsoleMessage) -> None:

@@ -1,4 +1,4 @@
-"""What somebody does at a table, through the page's own controls."""
+"""A player's actions at a table, through the page's own controls."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def drawn(page: Page) -> None:
 
 
 def settled(*pages: Page) -> None:
-    """Wait until pages at one table have all told what any of them knows."""
+    """Wait until all pages at a table have shown the newest update."""
 
     def seqs() -> set[str | None]:
         return {page.locator(AT_REST).get_attribute("data-seq") for page in pages}
@@ -75,7 +75,7 @@ def settled(*pages: Page) -> None:
 
 
 def make_table(page: Page, address: str, game: str, seats: int, **settings: Any) -> str:
-    """Make a table in the name of who sits at the page, and return its link."""
+    """Make a table as the page's user and return its link."""
     body = {"settings": {"game": game, "seats": seats, **settings}, "name": "Hana"}
     answer = page.request.post(f"{address}/api/tables", data=body)
     assert answer.status == 201, answer.text()
@@ -83,7 +83,7 @@ def make_table(page: Page, address: str, game: str, seats: int, **settings: Any)
 
 
 def begin(host: Page, link: str, *, bots: bool = False) -> None:
-    """The host sits down and begins, with those who sit there already or with bots."""
+    """The host sits down and starts the game with the seated players or with bots."""
     host.goto(link)
     host.get_by_role("button", name="Sit here").first.click()
     if bots:
@@ -140,7 +140,7 @@ def with_keys(target: Locator) -> None:
 
 
 def weigh(page: Page, game: str, chance: Random, press: Press = click) -> Locator:
-    """Press what is open at a board until there is something to do, and return what does it."""
+    """Press open places of a board until an action is complete, and return its button."""
     for _ in range(30):
         wait_until_asked(page, game)
         do_it = page.locator(DO_IT).first

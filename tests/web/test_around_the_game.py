@@ -1,4 +1,4 @@
-"""What is around a game at a table: the clocks, what people say to each other, and playing again."""
+"""Around a game: the clocks, the chat, and rematches."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def test_the_log_follows_though_its_own_scrolling_is_told_late(visit: Visit, add
     wait_until_asked(page, "take")
     assert log.evaluate("(log) => log.scrollHeight > log.clientHeight + 60")
     until(page, lambda: log.evaluate(left) < 24)
-    log.evaluate("(log) => { log.scrollTop = 0 }")  # who reads the past is left there
+    log.evaluate("(log) => { log.scrollTop = 0 }")  # a reader of older lines stays there
     drawn(page)
     lines = log.get_by_role("listitem").count()
     decide(page, ears, "take", chance)

@@ -1,4 +1,4 @@
-"""What the page tells its player: that it is their turn, what a bot would do, why they have to wait."""
+"""Notices of the page: your turn, hints, and reasons for waiting."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from tests.web.conftest import ROOT, Visit
 from tests.web.playing import OPEN, Ears, begin, click, decide, make_table, until, wait_until_asked, weigh
 
-# Somebody looks at another page; what they are notified of is kept.
+# The user looks at another page; notifications are recorded.
 ELSEWHERE = """() => {
   Object.defineProperty(Document.prototype, 'hidden', { get: () => true })
   window.told = []

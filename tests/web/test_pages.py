@@ -28,7 +28,7 @@ def in_words(page: Page) -> None:
 
 
 def play_on(*pages: Page, decisions: int = MOST_DECISIONS) -> None:
-    """Whoever may do something does the first thing, until the game is over or so much was decided."""
+    """Every player with a decision takes the first option, until the game ends or enough was decided."""
     over = pages[0].get_by_role("button", name="See the table")
     for _ in range(decisions):
         anything = pages[0].locator("button[data-token]:enabled").first

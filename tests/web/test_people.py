@@ -1,4 +1,4 @@
-"""People: strangers find each other, and tables that wait for somebody are one press away."""
+"""People: strangers find each other, and tables with a free seat are one press away."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.web.playing import begin, make_table, position, step_away, until_over
 
 
 def hand_on(page: Page, seat: int) -> list[str]:
-    """What is said of the cards of an open hand."""
+    """The labels of the cards of an open hand."""
     found: list[str] = page.locator(f"[data-place='seat/{seat}/hand'] [data-piece]").all_inner_texts()
     return [text.split("\n")[-1] for text in found]
 
@@ -62,7 +62,7 @@ SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 
 @pytest.mark.parametrize("game", tatami.games())
 def test_only_the_holder_of_a_seat_is_called_you(visit: Visit, address: str, game: str) -> None:
-    """Names of controls and pieces count too: they are what is read out."""
+    """Names of controls and pieces count too: screen readers read them out."""
 
     def words_on(page: Page) -> str:
         expect(position(page)).to_have_text(re.compile("^12 of"))

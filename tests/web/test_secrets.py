@@ -1,4 +1,4 @@
-"""What a page hears and shows never holds another seat's hidden cards, judged by the record afterwards."""
+"""A page never receives or shows another seat's hidden cards, judged by the final record."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, s
 PATH = re.compile(r' d="[^"]*"')  # a line of a drawing, "M4 7" and the like, which is no card
 DECISIONS = 10
 FEW = 3  # so many pages can be watched to the end of a game
-OPEN_TOKEN = re.compile(r"\dx\d\.\d|\?\d|monk|pass")  # of TENNO: what everybody is told
+OPEN_TOKEN = re.compile(r"\dx\d\.\d|\?\d|monk|pass")  # of TENNO: public tokens
 
 
 @dataclass
 class Player:
-    """A page with a seat, what it heard, and what it showed after how many actions."""
+    """A page with a seat, its messages, and its display after each number of actions."""
 
     page: Page
     ears: Ears
@@ -42,7 +42,7 @@ class Player:
         self.shown.append((self.told()[-1][0], [(place, PATH.sub("", html)) for place, html in places]))
 
     def told(self) -> list[tuple[int, dict[str, Any]]]:
-        """What was heard before the end, scenes read, each with how many actions had been told by then."""
+        """The messages before the end, with scenes decoded, each with the number of actions so far."""
         count, told, dictionary = 0, [], ""
         for text in self.ears.heard:
             message = json.loads(text)
@@ -97,7 +97,7 @@ def play_at_one_table(visit: Visit, address: str, game: str, seats: int) -> tupl
 
 
 def own_places(match: tatami.Match, seat: int) -> dict[str, tuple[Piece, ...]]:
-    """What lies where a seat may look."""
+    """The pieces a seat may see."""
     places = match.view(seat).places
     return {place.id: place.pieces for place in places if place.id.startswith(f"seat/{seat}/")}
 
@@ -151,7 +151,7 @@ def test_no_page_of_tenno_holds_a_face_down_card_that_its_seat_never_saw(
             assert not [html for place, html in places if hidden[count](place, html)]
 
 
-Rows = dict[int, dict[str, tuple[Piece, ...]]]  # what each seat has, by place
+Rows = dict[int, dict[str, tuple[Piece, ...]]]  # each seat's pieces, by place
 
 
 def hidden_from(match: tatami.Match, rows: list[Rows], seat: int) -> list[Any]:

@@ -66,7 +66,7 @@ SIZES = pytest.mark.parametrize("size", ((390, 844), (1280, 800)), ids=("phone",
 
 
 def shifts(page: Page) -> list[list[Any]]:
-    """The shifts since it was last asked, the largest first."""
+    """The shifts since the last call, the largest first."""
     return sorted(page.evaluate("shifts.splice(0)"), key=lambda shift: -shift[0])
 
 
@@ -114,7 +114,7 @@ def test_a_game_between_others_shifts_nothing(
 def test_battles_with_any_cards_cause_no_layout_shift_for_spectators(
     visit: Visit, address: str, size: tuple[int, int]
 ) -> None:
-    """Four at one screen play what comes to hand, so sides come and grow more often than between bots."""
+    """Four players at one screen play at random, so sides appear and grow more often than between bots."""
     players = visit()
     page = visit(viewport={"width": size[0], "height": size[1]}, reduced_motion="no-preference")
     ears, chance = Ears(players), Random(2)
@@ -132,7 +132,7 @@ def test_battles_with_any_cards_cause_no_layout_shift_for_spectators(
             curtain.click()
             wait_until_asked(players, "tenka")
         decide(players, ears, "tenka", chance)
-        settled(players, page)  # who watches is told before more comes
+        settled(players, page)  # the spectator's page catches up first
     assert_barely(shifts(page))
 
 

@@ -1,4 +1,4 @@
-"""Deals that the page checks itself, and who starts, in a real browser."""
+"""Deals verified by the page itself, and the starting player, in a real browser."""
 
 from __future__ import annotations
 

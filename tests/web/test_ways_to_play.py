@@ -153,7 +153,7 @@ def test_the_memory_of_a_game_gives_the_focus_back(
 
 
 def two_at_one_screen(page: Page, address: str) -> Locator:
-    """Begin a game of secrets for two at one page, and return what opens the curtain."""
+    """Begin a game of secrets for two at one page, and return the button that opens the curtain."""
     sit_at_one_screen(page, make_table(page, address, "tenno", 2))
     curtain = page.get_by_role("button", name="Show my cards")
     curtain.wait_for()
@@ -180,7 +180,7 @@ def test_two_at_one_screen_never_see_each_others_side(visit: Visit, address: str
     assert passed_on == {1, 2}
 
 
-# Counts what flies over the board, from now on.
+# Counts the pieces flying over the board, from now on.
 COUNT_FLIGHTS = """() => {
   window.flights = 0
   new MutationObserver((changes) => {
@@ -280,7 +280,7 @@ def test_a_game_goes_on_where_the_network_was_gone(visit: Visit, address: str) -
     lost = page.get_by_text("Connection lost. Reconnecting…")
     page.context.set_offline(True)
     expect(lost).to_be_visible()
-    weigh(page, "take", chance).click()  # that needs no network; what is decided now is sent later
+    weigh(page, "take", chance).click()  # that needs no network; the decision is sent later
     page.context.set_offline(False)
     expect(lost).to_be_hidden()
     until(page, lambda: ears.is_answered(0))

@@ -90,7 +90,7 @@ class Reference:
 
     @property
     def winners(self) -> set[int]:
-        """Who has the most points, both if they have the same (R7)."""
+        """The seats with the most points, both if tied (R7)."""
         return {seat for seat, points in self.scores.items() if points == max(self.scores.values())}
 
     def visible(self, space: str) -> str:

@@ -14,7 +14,7 @@ from tests.games.take.deals import below, drawn, piled_up, words
 
 STACKS = DEAL.removesuffix(" 1")
 
-# Known answers, for whoever writes the procedure a third time.
+# Known answers, for further implementations of the procedure.
 KNOWN = {
     0: "grrgnrd/rddsdsn/sdrnrds/ngrsgns/gndnggs 2",
     1: "dggndsg/nndsnss/ddgngnr/rrgrssr/ngddsrr 2",  # the second bag

@@ -1,4 +1,4 @@
-"""Tables of Tenka Trick for rule tests, from a few codes of cards, and what lies there for whom to see."""
+"""Tables of Tenka Trick for rule tests, from a few codes of cards, and each viewer's visible pieces."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def hand(match: Match, seat: int) -> set[str]:
 
 
 def general(match: Match) -> tuple[int, str]:
-    """Who holds the General's card, and its side that is up."""
+    """The holder of the General's card, and the side that is up."""
     [held] = [(place, pieces[0]) for place, pieces in seen(match).items() if pieces in (["light"], ["dark"])]
     return int(held[0].removeprefix("seat/").removesuffix("/general")), held[1]
 

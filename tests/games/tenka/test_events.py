@@ -1,4 +1,4 @@
-"""What is told of a game of Tenka Trick: every change of every view, and no secret."""
+"""Events of Tenka Trick: every change of every view, and no secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals: who gets what, what a valid deal is, and deals drawn from seeds."""
+"""Deals: the players' cards, valid deals, and deals drawn from seeds."""
 
 from __future__ import annotations
 

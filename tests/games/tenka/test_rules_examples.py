@@ -1,4 +1,4 @@
-"""The worked examples of the rules page, each as a real game, whoever starts."""
+"""The worked examples of the rules page, each as a real game, with every starting player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every row of the token table: what the token does, and to whom it is told."""
+"""Every row of the token table: the token's effect, and the seats that see it."""
 
 from __future__ import annotations
 

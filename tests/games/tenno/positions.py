@@ -66,7 +66,7 @@ def tokens(text: str) -> set[str]:
 
 
 def asked(match: Match) -> tuple[int | None, str]:
-    """Who is asked, and for what sort of answer: the legal tokens' signs or words."""
+    """The seat to move and the kind of its decision: the legal tokens' signs or words."""
     legal = match.legal()
     sorts = {"attack": "x", "fill": "+", "trade": "=", "pick up": "~", "peek": "?"}
     found = [sort for sort, sign in sorts.items() if any(sign in token for token in legal)]

@@ -79,7 +79,7 @@ def strengths(card: str, met: str, aid: int) -> tuple[int, int]:
 
 
 class Question(NamedTuple):
-    """Who is asked for what, and the tokens that answer it."""
+    """The seat to move, the kind of its decision, and the legal tokens."""
 
     seat: int
     task: str  # lay, attack, respond, again, fill, trade or peek
@@ -87,7 +87,7 @@ class Question(NamedTuple):
 
 
 class Fight(NamedTuple):
-    """An attack and who won it: a seat, or None when equal."""
+    """An attack and its winner: a seat, or None when equal."""
 
     slot: int
     card: str
@@ -120,7 +120,7 @@ class Reference:
 
     @property
     def to_move(self) -> int | None:
-        """Who is asked."""
+        """The seat to move."""
         return self.asked.seat if self.asked else None
 
     @property
@@ -141,7 +141,7 @@ class Reference:
 
     @property
     def winners(self) -> set[int]:
-        """Who has the most points at the end, all of them when tied (R8)."""
+        """The seats with the most points at the end, all of them when tied (R8)."""
         points = self.scores
         best = max(points.values())
         return {seat for seat in self.seats if points[seat] == best} if self.asked is None else set()

@@ -199,7 +199,7 @@ def test_set_up_lists_the_farmers():
     assert action.preview == {"cards": ["farmer-1", "farmer-3", "farmer-2"]}
 
 
-# What is asked, of whom.
+# Decisions and their seats.
 
 TASKS = [
     (

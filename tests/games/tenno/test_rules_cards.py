@@ -71,7 +71,7 @@ def test_turn_3_compare(card: str, met: str, sign: str, monk: str):
     assert pile(match, "1") == captured_by_1
     assert pile(match, "2") == captured_by_2
     assert pile(match, "discard") == discarded
-    # Who is lost leaves a gap, who stays is turned down in its place.
+    # A lost card leaves a gap, a surviving card is turned face down in its place.
     assert row(match, 1, 1)[1] == ("." if f"1{card}" in lost else card)
     assert row(match, 2, 2)[1] == ("." if f"2{met}" in lost else met)
     assert not any(faces_up(match, viewer) for viewer in (1, 2, None))

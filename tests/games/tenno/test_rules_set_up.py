@@ -14,7 +14,7 @@ from tests.games.tenno.positions import after, asked, drawn, game, hand, row, ro
 ORDERS = ["".join(order) for order in permutations("123")]
 SEATS = range(2, 8)
 
-# Known answers, for whoever writes the procedure a third time: seed and seats.
+# Known answers, for further implementations of the procedure: seed and seats.
 KNOWN = {
     (0, 2): "2 2",
     (0, 7): "7 1",

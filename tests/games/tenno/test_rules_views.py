@@ -1,4 +1,4 @@
-"""What becomes visible to whom, and what a viewer could remember (R11)."""
+"""Visibility by viewer, and the facts that a viewer could remember (R11)."""
 
 from __future__ import annotations
 
