@@ -1,4 +1,4 @@
-"""What a scene of TA-KE is made of: spots, pieces, messages and actions, by number."""
+"""The vocabulary of a TA-KE scene: spots, pieces, messages and actions, by number."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ NO_GHOST_ALREADY = FORMS.message("no-ghost-already", space=SPACE)
 NO_LOW = FORMS.message("no-low", space=SPACE)
 NO_TAKE_LEFT = FORMS.message("no-take-left")
 
-# What happened.
+# Events.
 
 SAW_TAKE = FORMS.message("saw-take", seat=SEAT, kind=KIND, space=SPACE)
 SAW_TAKE_SAMURAI = FORMS.message("saw-take-samurai", seat=SEAT, kind=KIND, space=SPACE, column=KIND)
@@ -146,7 +146,7 @@ SAW_GEISHA = FORMS.message("saw-geisha", space=SPACE, target=SPACE, kind=KIND)
 
 MOVED, UNCOVERED, SCORED, FINISHED = map(FORMS.event, ("moved", "uncovered", "scored", "finished"))
 
-# What may be done.
+# Actions.
 
 _by_seat = {str(seat): NUMBER for seat in range(1, SEATS + 1)}
 _uncovering = Form({"uncovers": KIND})
@@ -184,7 +184,7 @@ def _action(move: Move) -> Action:
 
 
 def _args(move: Move) -> dict[str, Any]:
-    """What an action says: its spaces and columns, and the chip that moves."""
+    """The constant parts of an action: its spaces and columns, and the chip that moves."""
     args: dict[str, Any] = {}
     for key, space in (("space", move.source), ("target", move.target)):
         if space != NONE:

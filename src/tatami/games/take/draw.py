@@ -51,12 +51,12 @@ class _Drawing:
         self.chip = max(map(cell_len, self.names.values()))  # width of a chip's name
 
     def points(self, seat: int) -> Text:
-        """What a player has."""
+        """A player's courtyard."""
         points = {"seat": Seat(seat + 1), "points": int(self.view.record.score[seat])}
         return Text(self.speaker.say(Message("sum-points", points)), style="bold")
 
     def top(self, seat: int, width: int) -> RenderableType:
-        """What the opponent has, and how much of the game is left."""
+        """The opponent's courtyard, and how much of the game is left."""
         left = Message("sum-left", {"chips": CHIPS - int(self.view.record.taken)})
         line = Table.grid(expand=True)
         line.add_column()
@@ -85,7 +85,7 @@ class _Drawing:
         return Text(self.speaker.say(Message(id)), justify="left")
 
     def _samurai(self, seat: int) -> Text:
-        """How many Samurai somebody has, which is their influence in Samurai."""
+        """A player's number of Samurai, which is their influence in Samurai."""
         label = self._influence(seat, SAMURAI)
         label.justify = "left"
         return label
@@ -129,7 +129,7 @@ class _Drawing:
         return Text.assemble((SPACE_LETTERS[space], "bold underline"), " ", sign)
 
     def _under(self, space: int) -> Row:
-        """What taking from a space gives, or why it may not be done."""
+        """The result of taking from a space, or why it is illegal."""
         v = self.view.record
         if v.height[space] == 0:
             return []

@@ -1,4 +1,4 @@
-"""Lays a view of TA-KE: what lies where, what may be done and why not, and the table in sentences."""
+"""Writes the scene of a TA-KE view: places, actions, refusals with reasons, and the table in sentences."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def summary(v: Any, w: Any) -> None:
                 put(w, SUM_COLUMN, column, rules.influence(v, seat, column), bottom, middle, samurai)
 
 
-# What may be done.
+# Legal actions.
 
 
 @write
@@ -204,12 +204,12 @@ def put_if(chips: int, spot: int, w: Any) -> None:
         put_one(w, spot)
 
 
-# What may not be done, and why.
+# Refusals.
 
 
 @write
 def refusals(v: Any, mask: Any, w: Any) -> None:
-    """What a player might try in a turn: each stack, each ability."""
+    """Actions a player might expect in a turn: each stack, each ability."""
     if v.phase == REDISTRIBUTE:
         return
     me = v.to_move

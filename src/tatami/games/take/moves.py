@@ -1,4 +1,4 @@
-"""An action number of TA-KE taken apart for those who explain it."""
+"""An action number of TA-KE decoded, for code that explains it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What an action does; spaces and columns are numbers, NONE where there is none."""
+    """A decoded action; spaces and columns are numbers, NONE where there is none."""
 
     kind: str
     source: int = NONE  # space

@@ -1,4 +1,4 @@
-"""What a seat may know as bytes, for programs that learn."""
+"""A seat's information as bytes, for machine learning."""
 
 from __future__ import annotations
 

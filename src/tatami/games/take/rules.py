@@ -1,4 +1,4 @@
-"""The rules of TA-KE: what may be played, what it does, what it is worth."""
+"""The rules of TA-KE: legal actions, their effects, and scores."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def may_carry_out(s: Any, character: int) -> bool:
     return s.ninja_repeats == 1 or (s.carried >> character) & 1 == 0
 
 
-# What may be played.
+# Legal actions.
 
 
 @jit
@@ -126,7 +126,7 @@ def legal_turn(s: Any, mask: Any) -> None:
         own |= (s.bottom[s.to_move, character] > 0) << character
         theirs |= (s.bottom[1 - s.to_move, character] > 0) << character
     own &= ~np.int64(s.used)
-    pushed = theirs * (own >> NINJA & 1)  # whom the Ninja may push
+    pushed = theirs * (own >> NINJA & 1)  # the characters the Ninja may push
     spent = np.int64(s.carried) * (1 - s.ninja_repeats)  # R3
     own, acting = own & ~spent, pushed & ~spent
     for word in range(3):
@@ -158,7 +158,7 @@ def legal_shifts(s: Any, mask: Any) -> None:
             mark(mask, SHIFT + index)
 
 
-# What it does.
+# Effects.
 
 
 @jit
@@ -316,7 +316,7 @@ def move_chip(s: Any, pair: int) -> None:
         s.resting[1] = there
 
 
-# What it is worth.
+# Scores.
 
 
 @jit

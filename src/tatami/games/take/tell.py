@@ -1,4 +1,4 @@
-"""Tells what happened on a TA-KE table, from two views of one seat."""
+"""Writes the events of a TA-KE action, from two views of one seat."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def put_push(v: Any, seat: int, character: int, w: Any) -> None:
 
 @write
 def tell_acts(v: Any, number: int, w: Any) -> None:
-    """What the Ronin or the Geisha does."""
+    """The action of the Ronin or the Geisha."""
     source, target = ACTION_SOURCE[number], ACTION_TARGET[number]
     if source == NONE and target == NONE:
         return

@@ -1,4 +1,4 @@
-"""What may be done at a table of Tenka Trick and what would come of it, what may not be done, and why."""
+"""The actions at a table of Tenka Trick with their previews, and the refusals with their reasons."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from tatami.games.tenka.verdict import Verdict, judge, player_of, put_sides, put
 
 @write
 def action(v: Any, chosen: int, w: Any) -> None:
-    """What an action touches and what would come of it, as if the deck were empty: nobody knows the deck."""
+    """The places and the preview of an action, as if the deck were empty: nobody knows the deck."""
     positions = np.zeros(1, STATE)
     positions[0] = v
     after = positions[0]
@@ -116,7 +116,7 @@ def put_points(v: Any, w: Any) -> None:
 
 @write
 def put_outcome_words(v: Any, at: int, judged: Verdict, after: Any, w: Any) -> None:
-    """Why the battle would end so, and who would be General."""
+    """The reason for the battle's result, and the next General."""
     if judged.winner != DRAW:
         if judged.uprising:
             put_one(w, PREVIEW_UPRISING)
@@ -129,7 +129,7 @@ def put_outcome_words(v: Any, at: int, judged: Verdict, after: Any, w: Any) -> N
 
 @write
 def put_gift(v: Any, card: int, after: Any, w: Any) -> None:
-    """Where a gift would go, and what it would be worth."""
+    """The recipient of a gift, and its value."""
     receiver = rules.receiver(v)
     put(w, battle_of(player_of(v, number(v.battle), card)), pile_of(receiver), receiver + 1)
     put(w, receiver + 1, count(after.pile[receiver] & v.kind_cards[v.kind[card]]))
@@ -138,7 +138,7 @@ def put_gift(v: Any, card: int, after: Any, w: Any) -> None:
 
 @write
 def put_confiscation(v: Any, faction: int, after: Any, w: Any) -> None:
-    """Which cards would change hands, and what that would be worth."""
+    """The cards that would change hands, and their value."""
     former = rules.former_general(v)
     cards = v.pile[former] & v.faction_cards[faction]
     put(w, pile_of(former), pile_of(number(v.general)), former + 1, count(cards), former + 1)
@@ -169,12 +169,12 @@ def put_standing(v: Any, w: Any) -> None:
         put(w, seat + 1, rules.points(v, seat))
 
 
-# What may not be done, and why.
+# Refusals.
 
 
 @write
 def refusals(v: Any, mask: Any, w: Any) -> None:
-    """What a player might try: each card in hand, or each faction in the former General's pile."""
+    """Actions a player might expect: each card in hand, or each faction in the former General's pile."""
     if v.phase == PLAY:
         cards = v.hand[v.to_move]
         while cards != ZERO:

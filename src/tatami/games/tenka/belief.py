@@ -1,4 +1,4 @@
-"""What a view says about the hidden cards, and random full states that fit it.
+"""The belief about hidden cards that follows from a view, and random full states that fit it.
 
 A vassal who was led a faction and played neither it nor a trump held none of it in that battle. So a
 card of that faction which the vassal played later, or holds now, was drawn later. Everybody's cards
@@ -65,7 +65,7 @@ BELIEF = np.dtype(
 
 @jit
 def believe(v: Any, belief: Any) -> None:
-    """Work out the hidden cards and what each hidden hand may hold of them."""
+    """Compute the hidden cards and the possible content of each hidden hand."""
     played = ZERO
     for battle in range(v.battle + 1):
         for seat in range(number(v.seats)):

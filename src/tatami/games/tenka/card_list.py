@@ -31,7 +31,7 @@ CODE = re.compile(r"[A-Za-z][A-Za-z0-9]{0,5}")
 LONGEST_CLAN = 16
 CLAN = re.compile(rf"[^\W\d_](?:[^\W_]|['’-]){{0,{LONGEST_CLAN - 1}}}")
 TAKEN = ("emperor", "temples")  # names of sides that are no clan
-BLANK = re.compile("[\u115f\u1160\u3164\uffa0]")  # letters that nobody sees
+BLANK = re.compile("[\u115f\u1160\u3164\uffa0]")  # invisible letters
 STRENGTHS = {str(strength): strength for strength in range(STRONGEST + 1)}
 LONGEST = 20_000  # characters, comments included
 SHOWN = 40  # characters of a wrong line
@@ -79,7 +79,7 @@ def parse_cards(text: str) -> tuple[Country, ...]:
 
 
 def clan_names(text: str) -> tuple[str, ...]:
-    """What the clans of a list are called, by faction."""
+    """The names of a list's clans, by faction."""
     return parse_list(text).clans
 
 
@@ -171,6 +171,6 @@ def _wrong(why: str, line: Line | None = None, word: str = "", number: int = 0) 
 
 
 def _shown(text: str) -> str:
-    """What is repeated of somebody's text."""
+    """The part of a player's text that an error repeats."""
     cut = text if len(text) <= SHOWN else f"{text[: SHOWN - 1]}…"
     return "".join(c if c.isprintable() else "?" for c in cut)

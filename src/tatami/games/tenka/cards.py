@@ -54,7 +54,7 @@ POINTS_MOST, POINTS_SHARED, POINTS_GENERAL = 5, 2, 8
 
 
 class Country(NamedTuple):
-    """A country card: what is printed on it."""
+    """The printed values of a country card."""
 
     code: str
     kind: int

@@ -33,7 +33,7 @@ DEAL = Deal(
 
 @inline
 def shuffle_in(s: Any, card: int, last: int, place: int) -> None:
-    """Put a card at a place among those before it; what lay there moves to the last one."""
+    """Put a card at an index among those before it; the card there moves to the last place."""
     s.played[last // MOST_SEATS, last % MOST_SEATS] = s.played[place // MOST_SEATS, place % MOST_SEATS]
     s.played[place // MOST_SEATS, place % MOST_SEATS] = card
 

@@ -1,4 +1,4 @@
-"""What a scene of Tenka Trick is made of: spots, pieces, messages and actions, by number."""
+"""The vocabulary of a Tenka Trick scene: spots, pieces, messages and actions, by number."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ REASONS = tuple(reason.name.lower().replace("_", "-") for reason in Reason)
 # Spots by number: those that all share, then those of each seat.
 
 DECK, OUT, BATTLE, BATTLES = range(4)
-MOST, SHARED, FOR_GENERAL = range(4, 7)  # what gives how many points
+MOST, SHARED, FOR_GENERAL = range(4, 7)  # sources of points
 TOTALS = 7
 SEATS = TOTALS + SIDES
 A_SEAT = 5 + KINDS  # spots of a seat
@@ -92,7 +92,7 @@ def score_of(seat: int) -> int:
 
 @write
 def kind_score_of(seat: int, kind: int) -> int:
-    """What a kind gives a player."""
+    """A player's points for a kind."""
     return SEATS + seat * A_SEAT + 5 + kind
 
 
@@ -133,7 +133,7 @@ def _own(spot: Callable[[int], int], seats: int) -> ByMover:
 
 @lru_cache(maxsize=64)
 def _printed(cards: str) -> tuple[dict[str, Any], ...]:
-    """What is printed on each card of a list and on the trumps, which have no kind."""
+    """The printed values of each card of a list and of the trumps, which have no kind."""
     countries = [
         {"faction": SIDE_NAMES[c.faction], "kind": KIND_LETTERS[c.kind], "light": c.light, "dark": c.dark}
         for c in parse_cards(cards)
@@ -259,9 +259,9 @@ NO_GIFT_LEFT = FORMS.message("no-gift-left")
 NO_CLAN = FORMS.message("no-clan", seat=SEAT, faction=SIDE)
 NO_LARGEST = FORMS.message("no-largest", seat=SEAT, faction=SIDE, cards=NUMBER, sharing=NUMBER)
 
-# What happened.
+# Events.
 
-TRUMP, STRONGEST, FIRST, ONLY = range(4)  # why somebody holds the General's card after a battle
+TRUMP, STRONGEST, FIRST, ONLY = range(4)  # why a player holds the General's card after a battle
 _succession = {"seat": SEAT, "how": Choice(("trump", "strongest", "first", "only"))}
 SAW_LEAD = FORMS.message("saw-lead", card=PRINTED, seat=SEAT, strength=NUMBER)
 SAW_PLAY = FORMS.message("saw-play", card=PRINTED, seat=SEAT, strength=NUMBER)
@@ -288,7 +288,7 @@ SUCCEEDED, TURNED, WENT_OUT, KEPT, WON = map(FORMS.event, ("general", "turned", 
 GIVEN, CONFISCATED, DRAWING, DREW = map(FORMS.event, ("given", "confiscated", "drawing", "drawn"))
 STANDING, BEGUN, SCORED = map(FORMS.event, ("standing", "battle", "scored"))
 
-# What may be done, and what would come of it.
+# Actions and their previews.
 
 PREVIEW_LEAD = FORMS.message("preview-lead", strength=NUMBER)
 PREVIEW_SIDES = FORMS.message("preview-sides", totals=_totals)

@@ -29,7 +29,7 @@ LONGEST_NAME = 16
 
 
 def draw(view: Sight, speaker: Speaker, *, width: int = 80) -> RenderableType:
-    """The whole table: what everybody has won, the battle, and the viewer's hand."""
+    """The whole table: everybody's cards won, the battle, and the viewer's hand."""
     drawing = _Drawing(view, speaker, width)
     return Group(
         drawing.top(),
@@ -73,7 +73,7 @@ class _Drawing:
         return grid
 
     def top(self) -> Text:
-        """How far the game is, which numbers count, and what the letters of the kinds mean."""
+        """The progress of the game, the strengths that count, and the meaning of the kinds' letters."""
         v, counts = self.view.record, self.view.counts
         said = [self._say("sum-over", battles=counts["battles"])]
         if v.phase != OVER:
@@ -83,7 +83,7 @@ class _Drawing:
         first = Text(" ".join(said), style="bold")
         return Text("\n").join([first, Text(BETWEEN.join(letters), style="dim")])
 
-    # What everybody has.
+    # The players' cards.
 
     def kinds(self) -> RenderableType:
         """How many cards of each kind everybody has won, with the points for it."""
@@ -99,7 +99,7 @@ class _Drawing:
         return rows
 
     def _kind(self, seat: int, kind: str) -> Text:
-        """How many cards of a kind somebody has, and the points for them, if any: “2 +5”."""
+        """A player's number of cards of a kind, and the points for them, if any: “2 +5”."""
         cards = sum(card.marks["kind"] == kind for card in self.pieces[f"seat/{seat}/pile"])
         points = self.view.counts[f"seat/{seat}/score/{kind}"]
         style = "" if cards else "dim"

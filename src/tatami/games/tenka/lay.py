@@ -1,4 +1,4 @@
-"""Lays a view of Tenka Trick: what lies where, the numbers on the table, and the table in sentences."""
+"""Writes the scene of a Tenka Trick view: places, counts, and the table in sentences."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def put_by_kind(v: Any, cards: np.uint64, first: int, w: Any) -> None:
         cards &= ~bit(card)
 
 
-# What lies where.
+# Places.
 
 
 @write
@@ -165,7 +165,7 @@ def first_seat(v: Any) -> int:
 
 @write
 def put_before(v: Any, seat: int, w: Any) -> None:
-    """Put what lies before a player: the hand, the General's card, the pile."""
+    """Write the places of a player: the hand, the General's card, the pile."""
     if seat == v.viewer:
         at = open_place(w, hand_of(seat))
         put_by_faction(v, v.hand[seat], CARD, w)
@@ -204,7 +204,7 @@ def lies(v: Any, seat: int) -> bool:
 
 @write
 def counts(v: Any, w: Any) -> None:
-    """Points and what gives how many, the battle and how many there are, the deck, the battle's totals."""
+    """Points and their sources, the battle and the number of battles, the deck, the battle's totals."""
     for seat in range(number(v.seats)):
         put(w, score_of(seat), rules.points(v, seat))
     for seat in range(number(v.seats)):
@@ -218,7 +218,7 @@ def counts(v: Any, w: Any) -> None:
 
 @write
 def put_kind_points(v: Any, seat: int, w: Any) -> None:
-    """Put what the kinds give a player."""
+    """Write a player's points for the kinds."""
     for kind in range(KINDS):
         put(w, kind_score_of(seat, kind), rules.kind_points(v, seat, kind))
 
@@ -246,7 +246,7 @@ def battle_number(v: Any) -> int:
 
 @write
 def task(v: Any, w: Any) -> None:
-    """Whose turn it is and what they are asked to do."""
+    """Whose turn it is and what they have to do."""
     me = number(v.to_move)
     if v.phase == GIVE:
         put(w, TASK_GIVE, me + 1, rules.receiver(v) + 1, count(v.spoils))
@@ -260,7 +260,7 @@ def task(v: Any, w: Any) -> None:
 
 @write
 def put_vassals_task(v: Any, me: int, w: Any) -> None:
-    """Put what a vassal is asked for."""
+    """Write a vassal's task."""
     led, general = rules.led_faction(v), number(v.general) + 1
     if led == FACTIONS:
         put(w, TASK_ANY, me + 1, general)
@@ -276,7 +276,7 @@ def put_vassals_task(v: Any, me: int, w: Any) -> None:
 
 @write
 def summary(v: Any, w: Any) -> None:
-    """What is going on, then what everybody has, how many of each kind, and what is out."""
+    """The stage of the game, then everybody's cards, the number of each kind, and the cards out of play."""
     if v.phase == OVER:
         put(w, SUM_OVER, battles(v))
     else:
@@ -343,7 +343,7 @@ def sum_up_player(v: Any, seat: int, w: Any) -> None:
 
 @write
 def put_final(v: Any, seat: int, w: Any) -> None:
-    """Put what a player's points at the end are made of."""
+    """Write the sources of a player's final points."""
     cards, general, points = count(v.pile[seat]), rules.general_points(v, seat), rules.points(v, seat)
     put(w, SAW_FINAL, seat + 1, cards, points - cards - general, general, points)
 

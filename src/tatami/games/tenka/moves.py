@@ -1,4 +1,4 @@
-"""An action number of Tenka Trick taken apart for those who explain it."""
+"""An action number of Tenka Trick decoded, for code that explains it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What an action does: "play" or "give" a card, or "confiscate" a faction."""
+    """A decoded action: "play" or "give" a card, or "confiscate" a faction."""
 
     kind: str
     card: int = NONE

@@ -104,14 +104,14 @@ def lay(dealt: Dealt, options: Options, s: Any) -> None:
 
 @lru_cache(maxsize=64)
 def _printed(cards: str) -> dict[str, Any]:
-    """What is printed on the cards of a list, by field of a record."""
+    """The printed values of a list's cards, by field of a record."""
     blank = np.zeros(1, STATE)
     print_cards(cards, blank[0])
     return {field: blank[0][field] for field in PRINTED}
 
 
 def print_cards(cards: str, s: Any) -> None:
-    """Write into a blank record what is printed on the cards of a list."""
+    """Write the printed values of a list's cards into a blank record."""
     for card, country in enumerate(parse_cards(cards)):
         s.strength[:, card] = country.light, country.dark
         s.faction[card] = country.faction

@@ -1,4 +1,4 @@
-"""What a seat may know as bytes, for programs that learn."""
+"""A seat's information as bytes, for machine learning."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tatami.games.tenka.state import (
 )
 from tatami.games.tenka.view import void_behind
 
-# The fields in order: (name, size). Seats are counted clockwise from the own one; with three
+# The fields in order: (name, size). Seats are counted clockwise from the viewer's own; with three
 # players the fourth seat is blank. Cards are by number, so a table's list is not repeated.
 OBSERVATION = (
     ("four_seats", 1),  # 1 with four players
     ("phase", 4),  # PLAY, GIVE, CONFISCATE, OVER
-    ("to_move", MOST_SEATS),  # 1 for the seat that is asked
+    ("to_move", MOST_SEATS),  # 1 for the seat to move
     ("general", MOST_SEATS),  # 1 for the holder of the General's card
     ("leader", MOST_SEATS),  # 1 for the General who led the current battle
     ("dark", 1),  # 1 when the dark side is up
@@ -45,7 +45,7 @@ OBSERVATION = (
     ("piles", MOST_SEATS * COUNTRY_CARDS),  # 1 for each card in the pile, by seat
     ("pile_factions", MOST_SEATS * FACTIONS),  # cards in the pile by seat and faction
     ("pile_kinds", MOST_SEATS * KINDS),  # cards in the pile by seat and kind
-    ("scores", MOST_SEATS),  # as if the game ended now, with those for the General's card
+    ("scores", MOST_SEATS),  # as if the game ended now, including those for the General's card
     ("played", MOST_SEATS * CARDS),  # battle from 1 in which the seat played the card, 0 if not
     ("lacked", MOST_SEATS * FACTIONS),  # last battle from 1 that proved a seat without the faction
 )
@@ -79,7 +79,7 @@ OBSERVATION_SIZE = sum(size for _, size in OBSERVATION)
 
 WORD = 8  # bytes
 
-# The seats clockwise from one, by number of seats and that one; those that are not there come last.
+# The seats clockwise from one, by number of seats and that one; missing seats come last.
 ORDER = np.array(
     [
         [
@@ -134,7 +134,7 @@ def note(s: Any, notes: Any) -> None:
 
 @inline
 def note_piles(s: Any, changed: int, notes: Any) -> None:
-    """Note what lies in the piles that have changed, and what all are worth."""
+    """Update the notes on changed piles, and everybody's points."""
     while changed != 0:
         note_pile(s, lowest(changed), notes)
         changed &= changed - 1
@@ -152,7 +152,7 @@ def noted_points(notes: Any, seat: int) -> int:
 
 @inline
 def note_play(s: Any, battle: int, seat: int, notes: Any) -> None:
-    """Note the card that a player played in a battle and what it proved."""
+    """Record the card that a player played in a battle and what it proved."""
     card = s.played[battle, seat]
     notes.played[seat, card] = battle + 1
     notes.lacked[seat, void_behind(s, s.played[battle, s.leader[battle]], card)] = battle + 1
@@ -172,7 +172,7 @@ def note_pile(s: Any, seat: int, notes: Any) -> None:
 
 @jit
 def look(s: Any, seat: int, notes: Any, out: Any) -> None:
-    """Write what a seat may know, own things first (a spectator sits at the start player's seat).
+    """Write a seat's observation, its own part first (a spectator sits at the start player's seat).
 
     Many bytes are written at once and overlap, so the fields are written in their order.
     """
@@ -195,7 +195,7 @@ def look(s: Any, seat: int, notes: Any, out: Any) -> None:
 
 @inline
 def look_at_turn(s: Any, seats: int, me: int, notes: Any, out: Any) -> None:
-    """Write whose turn it is, what is asked, and what everybody holds."""
+    """Write the seat to move, the phase, and everybody's cards."""
     out[AT_FOUR_SEATS] = s.seats == MOST_SEATS
     put8(out, AT_PHASE, byte(number(s.phase)))
     put8(out, AT_TO_MOVE, byte(distance(seats, me, number(s.to_move))) if s.to_move >= 0 else ZERO)
@@ -212,7 +212,7 @@ def look_at_turn(s: Any, seats: int, me: int, notes: Any, out: Any) -> None:
 
 @inline
 def have_played(s: Any, seats: int, me: int, notes: Any) -> np.uint64:
-    """Who has played in the current battle: a byte for each, from the own one on."""
+    """The seats that have played in the current battle: a byte for each, from the viewer's own on."""
     plays = seats if notes.battle > s.battle else number(notes.turn)
     first = distance(seats, number(s.leader[s.battle]), me)
     from_leader = EACH & ((ONE << np.uint64(8 * plays)) - ONE)
@@ -235,7 +235,7 @@ def clockwise(seats: int, me: int, by_seat: np.uint64) -> np.uint64:
 
 @inline
 def look_at_notes(seats: int, me: int, general: int, notes: Any, out: Any) -> None:
-    """Write what was noted of each seat."""
+    """Write the notes on each seat."""
     order = ORDER[seats, me]
     for index in range(MOST_SEATS):
         put8(out, AT_PILE_FACTIONS + index * FACTIONS, notes.factions[order[index]])

@@ -1,4 +1,4 @@
-"""The rules of Tenka Trick: what may be played, what it does, what it is worth."""
+"""The rules of Tenka Trick: legal actions, their effects, and scores."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def playable(s: Any) -> np.uint64:
 
 @jit
 def receiver(s: Any) -> int:
-    """Who gets the next gift: the first one due, clockwise from the General."""
+    """The recipient of the next gift: the first one due, clockwise from the General."""
     seat = next_seat(s, number(s.general))
     while s.due & (1 << seat) == 0:
         seat = next_seat(s, seat)
@@ -84,7 +84,7 @@ def receiver(s: Any) -> int:
 
 @inline
 def former_general(s: Any) -> int:
-    """Who led the current battle."""
+    """The leader of the current battle."""
     return number(s.leader[s.battle])
 
 
@@ -107,7 +107,7 @@ def largest_is_barred(s: Any, seat: int) -> bool:
     return False
 
 
-# What may be played.
+# Legal actions.
 
 
 @jit
@@ -138,7 +138,7 @@ def legal_confiscations(s: Any, mask: Any) -> None:
             mark(mask, CONFISCATE_FACTION + faction)
 
 
-# What it does.
+# Effects.
 
 
 @jit
@@ -258,7 +258,7 @@ def begin_battle(s: Any) -> None:
     s.to_move = s.general
 
 
-# What it is worth.
+# Scores.
 
 
 @inline
@@ -351,13 +351,13 @@ def scores(s: Any, out: Any) -> None:
 
 @inline
 def standing(s: Any, seat: int) -> int:
-    """What players are ranked by, in one number: points, then the General's card, then country cards."""
+    """The ranking criteria in one number: points, then the General's card, then country cards."""
     return (points(s, seat) * 2 + (s.general == seat)) * (CARDS + 1) + count(s.pile[seat])
 
 
 @jit
 def ranks(s: Any, out: Any) -> None:
-    """Rank per seat; those whom nothing separates share it."""
+    """Rank per seat; seats that are equal in all criteria share it."""
     seats = number(s.seats)
     for seat in range(seats):
         out[seat] = standing(s, seat) * RANKS

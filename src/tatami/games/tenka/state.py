@@ -1,7 +1,7 @@
 """The position of a game of Tenka Trick as one record, and its actions as one range of numbers.
 
 Sets of cards are 64-bit words, bit = card. Cards are numbered in the order of the table's list,
-then Emperor and Temples. What is printed on the cards is part of the record: lists can be replaced.
+then Emperor and Temples. The printed values of the cards are part of the record: lists can be replaced.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ STATE = np.dtype(
             ("drawn", "u1"),  # cards drawn from the deck so far, 0 to 27
             ("hand", "u8", (MOST_SEATS,)),  # cards in hand by seat; blank where unknown
             ("pile", "u8", (MOST_SEATS,)),  # country cards in the open pile by seat
-            ("aside", "u8"),  # cards out of the game: trumps played, and what a small game lacks
+            ("aside", "u8"),  # cards out of the game: trumps played, and cards left out of a small game
             ("spoils", "u8"),  # GIVE: country cards of this battle not given yet; else blank
             ("faction_cards", "u8", (FACTIONS,)),  # the country cards of each faction
             ("kind_cards", "u8", (KINDS,)),  # the country cards of each kind
@@ -97,7 +97,7 @@ def first_battle(s: Any) -> int:
 
 @inline
 def draws(s: Any) -> int:
-    """How many cards everybody has drawn; processors divide by what is known beforehand faster."""
+    """The number of cards everybody has drawn; division by a constant is faster."""
     return number(s.drawn) // MOST_SEATS if s.seats == MOST_SEATS else number(s.drawn) // FEWEST_SEATS
 
 

@@ -1,4 +1,4 @@
-"""Tells what happened at a table of Tenka Trick, from two views of one seat."""
+"""Writes the events of a Tenka Trick action, from two views of one seat."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def tell_play(v: Any, after: Any, w: Any) -> None:
 
 @write
 def put_played_words(v: Any, at: int, me: int, judged: Verdict, w: Any) -> None:
-    """Put that a card was led, played, or played by somebody who holds none of the led faction."""
+    """Write that a card was led, played, or played by a vassal who holds none of the led faction."""
     card, led = number(v.played[at, me]), number(v.faction[v.played[at, judged.leader]])
     strength = strength_of(v, at, me)
     if me == judged.leader:
@@ -316,7 +316,7 @@ def tell_confiscation(v: Any, faction: int, w: Any) -> None:
         rest &= ~bit(card)
 
 
-# What follows by itself.
+# Automatic consequences.
 
 
 @write
@@ -355,7 +355,7 @@ def tell_drawing(v: Any, after: Any, w: Any) -> None:
 
 @write
 def tell_standing(v: Any, w: Any) -> None:
-    """What everybody has now; at the end, what for."""
+    """Everybody's current points; at the end, with their sources."""
     if v.phase != OVER:
         put(w, STANDING, WORDS, SAW_POINTS)
         put_standing(v, w)

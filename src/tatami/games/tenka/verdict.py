@@ -1,4 +1,4 @@
-"""A battle taken apart for those who explain it: sides, totals, who wins and why."""
+"""A battle analysed for code that explains it: sides, totals, the winner and the reason."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tatami.games.tenka.state import NO_CARD, number
 
 
 class Verdict(NamedTuple):
-    """What a battle has come to; before its last card, as if it ended here."""
+    """The result of a battle; before its last card, as if it ended here."""
 
     leader: int  # seat of the General who led it
     sides: int  # packed by seat: see `side_of`

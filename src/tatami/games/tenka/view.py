@@ -1,7 +1,7 @@
-"""What a player or a spectator may know, as a record and as numbers.
+"""The view of a player or a spectator, as a record and as numbers.
 
 Hands and the deck are hidden; piles, played cards and who led with which side up lie open (R7).
-What follows from a view about the hidden cards is in `belief`.
+The inference from a view about the hidden cards is in `belief`.
 """
 
 from __future__ import annotations

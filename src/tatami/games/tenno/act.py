@@ -1,4 +1,4 @@
-"""What a player of TENNO may do, with what comes of it as far as that is open."""
+"""The actions of a TENNO player, with previews as far as they are open."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from tatami.games.tenno.state import ATTACKING_AGAIN, GAP, PASS, PEEK, RESPONDIN
 
 @write
 def action(v: Any, number: int, w: Any) -> None:
-    """The places and cards that an action's number does not tell, and what comes of it."""
+    """The places and cards that do not follow from an action's number, and the preview."""
     me = signed(v.to_move)
     if is_attack(number):
         put_attack(v, me, number, w)
@@ -101,7 +101,7 @@ def put_trade(v: Any, me: int, slot: int, card: int, w: Any) -> None:
 
 @write
 def put_monk(v: Any, me: int, w: Any) -> None:
-    """Say what comes of showing the Monk."""
+    """Write the preview of showing the Monk."""
     fight = helped(current_fight(v))
     put(w, row(me, slot_of(v, me, MONK)), row(me, fight.aim))
     put_said(fight, w)
@@ -111,7 +111,7 @@ def put_monk(v: Any, me: int, w: Any) -> None:
 
 @write
 def put_pass(v: Any, w: Any) -> None:
-    """Say what is not done, and what comes of that."""
+    """Write the declined option, and its preview."""
     if v.phase == RESPONDING:
         fight = current_fight(v)
         put_one(w, DO_STAY_SILENT)
@@ -137,7 +137,7 @@ def put_answer(v: Any, fight: Fight, w: Any) -> None:
 
 @write
 def put_consequences(v: Any, fight: Fight, tells_monk: bool, w: Any) -> None:
-    """List what a fight leads to, in words."""
+    """List the results of a fight, as messages."""
     at, listed = reserve(w), 0
     if loses_defender(fight):
         put_consequence(fight.defender, fight.defending, captor_of_defender(fight), w)
@@ -159,7 +159,7 @@ def put_consequences(v: Any, fight: Fight, tells_monk: bool, w: Any) -> None:
 
 @write
 def put_consequence(owner: int, card: int, captor: int, w: Any) -> None:
-    """Say what becomes of a card."""
+    """Write the fate of a card."""
     if captor == NOBODY:
         put(w, THEN_LEAVES, owner + 1, card)
     else:
@@ -171,7 +171,7 @@ def put_consequence(owner: int, card: int, captor: int, w: Any) -> None:
 
 @write
 def put_attack(v: Any, me: int, number: int, w: Any) -> None:
-    """Say what comes of an attack on a card that is remembered, or else how many cards it could beat."""
+    """Write the preview of an attack on a remembered card, or else how many cards it could beat."""
     slot, seat, aim = slot_attacking(number), seat_attacked(number), slot_attacked(number)
     card = signed(v.row[me, slot])
     put_one(w, card)

@@ -1,14 +1,14 @@
-"""What a view says about hidden cards, and random worlds that fit it, each by its exact chance.
+"""The belief about hidden cards that follows from a view, and random worlds with exact probabilities.
 
-What a viewer does not know of another seat are the three cards in its slots and how they came there;
-the hand is the rest of what is still in play. So for every hidden seat the chances of all *triples* are
-carried through the log: turned-up cards narrow them, cards laid secretly spread them over the owner's
-choices. A world is drawn backwards: the triple of today, then before every trade or pick-up what
-lay there before, given what came of it. Seats are independent of each other.
+Hidden from a viewer are the three cards in another seat's slots and how they came there;
+the hand is the rest of the cards in play. So for every hidden seat the probabilities of all *triples* are
+propagated through the log: revealed cards narrow them, cards laid secretly spread them over the owner's
+choices. A world is drawn backwards: the current triple, then before every trade or pick-up the
+previous one, given its successor. Seats are independent of each other.
 
-How an owner chooses is a guess that the asker may bring in `weights`: a card is laid with a chance
-proportional to its weight among those at hand. Farmers are set up in any order alike, picked-up
-cards are swapped or put back alike, and what somebody attacks, shows or passes tells nothing more.
+The model of an owner's choices can be passed in `weights`: a card is laid with a probability
+proportional to its weight among those in hand. All orders of the Farmers are equally likely, picked-up
+cards are swapped or put back equally often, and attacks, shown Monks and passes carry no information.
 """
 
 from __future__ import annotations
@@ -65,8 +65,8 @@ from tatami.games.tenno.triples import (
 )
 from tatami.games.tenno.view import copy_open, copy_secrets
 
-# Only trades and pick-ups leave it open what lay there before. A turn has one at most, and only if the
-# attacker lost no fight, so each comes with a loss of somebody else; the last turn has none.
+# Only trades and pick-ups hide the previous cards. A turn has one at most, and only if the
+# attacker lost no fight, so each comes with another player's loss; the last turn has none.
 CHOICES = LOSSES
 
 LEAST_WEIGHT = 1e-4  # of the greatest: no card at hand is impossible to lay
@@ -76,12 +76,12 @@ BELIEF = np.dtype(
     (
         np.record,
         [
-            # Brought by the asker: how likely an owner is to lay each card; all 0: all alike.
+            # Set by the caller: how likely an owner is to lay each card; all 0: uniform.
             ("weights", "f4", (CARDS,)),
             ("used", "f4", (CARDS,)),  # the weights as used, all greater than 0
             ("worlds", "u2", (SEATS,)),  # how many triples fit a hidden seat, 0 for one that is not hidden
-            ("fits", "u2", (SEATS, FITTING)),  # they, in no order
-            ("upto", "f8", (SEATS, FITTING)),  # chances of the triples up to this one together, last: 1
+            ("fits", "u2", (SEATS, FITTING)),  # those triples, unordered
+            ("upto", "f8", (SEATS, FITTING)),  # cumulative probabilities, last: 1
             ("chance", "f8", (TRIPLES,)),  # while working: chance by number, 0 where a triple does not fit
             ("choices", "u1", (SEATS,)),  # layers in use after the seat's own
             ("before", "f4", (CHOICES, TRIPLES)),  # layers: chances before each hidden trade or pick-up
@@ -103,12 +103,12 @@ def fitting(belief: Any, seat: int, index: int) -> Any:
     return signed(belief.fits[seat, index])
 
 
-# Forwards: the chances of triples.
+# Forward pass: the probabilities of triples.
 
 
 @jit
 def believe(v: Any, belief: Any) -> None:
-    """Work out the chances of all triples of all hidden seats, and keep what drawing needs."""
+    """Compute the probabilities of all triples of all hidden seats, and the data for sampling."""
     set_weights(belief)
     for seat in range(signed(v.seats)):
         belief.choices[seat] = belief.choices[seat - 1] if seat > 0 else 0
@@ -119,7 +119,7 @@ def believe(v: Any, belief: Any) -> None:
 
 @inline
 def set_weights(belief: Any) -> None:
-    """Take over the weights, none of them zero."""
+    """Copy the weights, none of them zero."""
     most = 0.0
     for card in range(CARDS):
         weight = np.float64(belief.weights[card])
@@ -131,7 +131,7 @@ def set_weights(belief: Any) -> None:
 
 @inline
 def follow(v: Any, seat: int, belief: Any) -> None:
-    """Carry a seat's chances through the log."""
+    """Propagate a seat's probabilities through the log."""
     set_out(belief, seat)
     cards = set_of(v, seat)  # those still in play
     for at in range(signed(v.log_length)):
@@ -274,7 +274,7 @@ def mix(belief: Any, seat: int, pair: int) -> None:
 
 @inline
 def scale(belief: Any, seat: int) -> None:
-    """Make the likeliest triple count 1 and no other too little to be a number."""
+    """Scale so that the likeliest triple has weight 1 and none underflows."""
     most = 0.0
     for index in range(signed(belief.worlds[seat])):
         most = max(most, belief.chance[number(fitting(belief, seat, index))])
@@ -285,7 +285,7 @@ def scale(belief: Any, seat: int) -> None:
 
 @inline
 def keep(belief: Any, seat: int) -> None:
-    """Keep the chances as they are before a hidden choice."""
+    """Save the probabilities before a hidden choice."""
     layer = signed(belief.choices[seat])
     belief.choices[seat] = layer + 1
     for index in range(signed(belief.worlds[seat])):
@@ -295,7 +295,7 @@ def keep(belief: Any, seat: int) -> None:
 
 @inline
 def sum_up(belief: Any, seat: int) -> None:
-    """Add up the chances from triple to triple, to 1; the working table is blank again."""
+    """Accumulate the probabilities from triple to triple, to 1; the working table is cleared."""
     scale(belief, seat)
     total = 0.0
     for index in range(signed(belief.worlds[seat])):
@@ -307,12 +307,12 @@ def sum_up(belief: Any, seat: int) -> None:
         belief.upto[seat, index] /= total
 
 
-# Backwards: a world.
+# Backward pass: a world.
 
 
 @jit
 def determinize(v: Any, belief: Any, rng: Any, s: Any) -> None:
-    """Write a random state that fits the view: what is known, and a drawn past for every hidden seat."""
+    """Write a random state that fits the view: the known part, and a sampled past for every hidden seat."""
     copy_open(v, s)
     s.viewer = STATE_ITSELF
     copy_secrets(v, s)
@@ -326,7 +326,7 @@ def determinize(v: Any, belief: Any, rng: Any, s: Any) -> None:
 
 @inline
 def draw_triple(belief: Any, seat: int, rng: Any) -> int:
-    """One of the triples that fit, by its chance."""
+    """One of the triples that fit, drawn by probability."""
     drawn = unit(rng)
     low, high = 0, signed(belief.worlds[seat]) - 1
     while low < high:
@@ -340,7 +340,7 @@ def draw_triple(belief: Any, seat: int, rng: Any) -> int:
 
 @inline
 def trace_back(v: Any, seat: int, triple: int, belief: Any, rng: Any, s: Any) -> None:
-    """Draw how a seat's triple came about, and write the secrets of that into the log."""
+    """Sample the history of a seat's triple, and write its secrets into the log."""
     layer = signed(belief.choices[seat])
     for at in range(signed(v.log_length) - 1, -1, -1):
         action, who, shown = entry(v, at)
@@ -370,7 +370,7 @@ def trace_back(v: Any, seat: int, triple: int, belief: Any, rng: Any, s: Any) ->
 
 @inline
 def before_trade(belief: Any, layer: int, triple: int, slot: int, rng: Any) -> int:
-    """What lay there before a slot was traded, by its chance then."""
+    """The triple before a slot was traded, drawn by its probability then."""
     total = 0.0
     for card in range(CARDS):
         total += np.float64(belief.before[layer, number(with_card(triple, slot, card))])
@@ -388,7 +388,7 @@ def before_trade(belief: Any, layer: int, triple: int, slot: int, rng: Any) -> i
 
 @inline
 def before_pick_up(belief: Any, layer: int, triple: int, pair: int, rng: Any) -> int:
-    """What lay there before two slots were picked up, by its chance then."""
+    """The triple before two slots were picked up, drawn by its probability then."""
     as_now = np.float64(belief.before[layer, number(triple)])
     other_way = np.float64(belief.before[layer, number(swapped(triple, pair))])
     return triple if unit(rng) * (as_now + other_way) < as_now else swapped(triple, pair)

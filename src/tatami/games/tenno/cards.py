@@ -48,7 +48,7 @@ SET_VALUE = 55  # all values of a set together
 NINJA, MONK, RONIN = int(Card.NINJA), int(Card.MONK), int(Card.RONIN)
 SHOGUN, GEISHA = int(Card.SHOGUN), int(Card.GEISHA)
 NINJA_ATTACKING = 8  # strength of the Ninja when attacking
-MONK_HELP = 2  # what the Monk adds to another attacked card of its row
+MONK_HELP = 2  # the Monk's bonus for another attacked card of its row
 
 ALL_CARDS = (1 << CARDS) - 1  # a whole set as bits
 FARMERS = 0b111  # the three Farmers as bits

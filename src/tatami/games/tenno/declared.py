@@ -1,4 +1,4 @@
-"""What a scene of TENNO is made of: spots, pieces, messages and actions, by number."""
+"""The vocabulary of a TENNO scene: spots, pieces, messages and actions, by number."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ FORMS = Forms()
 
 
 def _unseen(name: str, card: str, **marks: Any) -> Piece:
-    """A face-down card of somebody else's that the viewer has seen, perhaps another one by now."""
+    """Another player's face-down card that the viewer has seen, perhaps replaced by now."""
     return Piece("card", Message(name, {"card": card}), "down", {"seen": card, **marks})
 
 
@@ -175,7 +175,7 @@ NO_GAP = FORMS.message("no-gap")
 NO_IN_ROW = FORMS.message("no-in-row", card=CARD)
 NO_OUT_OF_PLAY = FORMS.message("no-out-of-play", card=CARD)
 
-# What would come of it.
+# Previews.
 
 THEN_CAPTURED = FORMS.message("then-captured", target=SEAT, card=CARD, seat=SEAT, points=NUMBER)
 THEN_LEAVES = FORMS.message("then-leaves", target=SEAT, card=CARD)
@@ -210,7 +210,7 @@ KNOWN_TARGET = FORMS.preview({"own": _own, "target": CARD, "answers": List(_answ
 _outcomes = {"won": List(CARD), "equal": List(CARD), "lost": List(CARD)}
 UNKNOWN_TARGET = FORMS.preview({"own": _own, **_outcomes, "may_monk": FLAG, "may_end": FLAG})
 
-# What may be done.
+# Actions.
 
 DO_STAY_SILENT = FORMS.message("do-stay-silent", _said)
 DO_NO_ATTACK = FORMS.message("do-no-attack")
@@ -258,7 +258,7 @@ def _form(move: Move, touched: list[Any], words: Any, preview: Any = None, fores
     return Action("", move.kind, tuple(touched), words, {} if preview is None else preview, foreseen)
 
 
-# What happened.
+# Events.
 
 SAW_SET_UP = FORMS.message("saw-set-up", seat=SEAT)
 SAW_SET_UP_OWN = FORMS.message("saw-set-up-own", seat=SEAT, list=CARD_LIST)

@@ -26,7 +26,7 @@ INDENT = " " * 6
 
 
 def draw(view: Sight, speaker: Speaker, *, width: int = 80) -> RenderableType:
-    """The whole table: the others clockwise, each with what they hold and lost, then the viewer."""
+    """The whole table: the others clockwise, each with their cards held and lost, then the viewer."""
     return Group(*_Drawing(view, speaker, width).lines())
 
 
@@ -78,7 +78,7 @@ class _Drawing:
     # Cards.
 
     def _card(self, seat: int, slot: int) -> Text:
-        """A card of a row: its back with what is remembered of it, its face, or a gap."""
+        """A card of a row: its back with the remembered card, its face, or a gap."""
         pieces = self.pieces[f"seat/{seat + 1}/row/{slot + 1}"]
         if not pieces:
             return Text(self._say("draw-gap"), style="dim")
@@ -107,7 +107,7 @@ class _Drawing:
             line.append(APART if line.plain.strip() else "").append_text(entry)
         yield line
 
-    # What else a seat has.
+    # The rest of a seat.
 
     def _stock(self, seat: int) -> Iterator[str]:
         """Hand, prison and losses: how many, and by their letters the cards that are shown."""

@@ -46,7 +46,7 @@ from tatami.games.tenno.state import FILL, GAP, PEEK, PUT_BACK, RESPONDING, SHOW
 
 @write
 def tell_end(before: Any, after: Any, w: Any) -> None:
-    """Why the game ends, all cards turned up, and what tied leaders add."""
+    """The reason for the end, all cards turned up, and the tie-break of the leaders."""
     put(w, ENDED, WORDS, SAW_END)
     put_seats(short_of_cards(after, NOBODY, NOBODY), w)
     is_open = open_slots(before, after)
@@ -90,7 +90,7 @@ def open_prison(before: Any, seat: int, after: Any, w: Any) -> None:
 
 @write
 def open_pile(before: Any, spot: int, captor: int, after: Any, w: Any) -> None:
-    """The cards of a pile are turned up; what the last fight has cost lies open already."""
+    """The cards of a pile are turned up; those lost in the last fight are open already."""
     length = signed(before.log_length) - (1 if before.phase == RESPONDING else 0)
     for index in range(w.notes[LOST]):
         owner, card, by, at = loss(w, index)
@@ -102,7 +102,7 @@ def open_pile(before: Any, spot: int, captor: int, after: Any, w: Any) -> None:
 
 @write
 def open_row(seat: int, is_open: int, after: Any, w: Any) -> None:
-    """What a seat has left is told, and its row turned up."""
+    """Report the remaining cards of a seat, and turn up its row."""
     reveals = REVEALS if seat != after.viewer else 0
     cards = signed(after.hand[seat])
     for slot in range(SLOTS):
@@ -127,7 +127,7 @@ def open_hand(seat: int, after: Any, w: Any) -> None:
 
 @write
 def tell_secrets(before: Any, after: Any, w: Any) -> None:
-    """What had been laid or seen in secret, silently and in order: a review may show it."""
+    """The cards laid or seen in secret, silently and in order: a review may show them."""
     for at in range(signed(before.log_length)):
         action, seat, shown = entry(after, at)
         if before.log_action[at] != action or before.log_shown[at] != shown:
@@ -136,7 +136,7 @@ def tell_secrets(before: Any, after: Any, w: Any) -> None:
 
 @write
 def tell_secret(action: int, seat: int, shown: int, w: Any) -> None:
-    """What an entry of the log had held back."""
+    """The secret part of a log entry."""
     parts = OF_PIECE | TARGET | REVEALS
     if is_fill(action):
         put(w, SECRET_FILL, parts, OPEN + action - FILL, row(seat, shown))
@@ -151,7 +151,7 @@ def tell_secret(action: int, seat: int, shown: int, w: Any) -> None:
 
 @write
 def tell_tie(after: Any, w: Any) -> None:
-    """Tied leaders add what they have in hand and row."""
+    """Tied leaders add the cards in hand and row."""
     tie, leaders = tie_to_break(after), 0
     if tie < 0:
         return

@@ -1,4 +1,4 @@
-"""The fights of a TENNO game, read from what lay open to all."""
+"""The fights of a TENNO game, read from public information."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class Fight(NamedTuple):
     monk: int  # 0 or 1
 
 
-# What the cards of a fight count, and what there is to say about it, by both cards and the Monk.
+# The strengths of the cards of a fight, and the remarks on it, by both cards and the Monk.
 
 
 def strength(card: int) -> int:
-    """What a card counts when it attacks, the Geisha as printed."""
+    """The strength of a card when it attacks, the Geisha as printed."""
     return NINJA_ATTACKING if card == NINJA else int(VALUE[card])
 
 
 def strengths(attacking: int, defending: int, monk: bool) -> tuple[int, int]:
-    """What the attacking and the defending card count; two Geishas count as printed."""
+    """The strengths of the attacking and the defending card; two Geishas count as printed."""
     attack = strength(attacking)
     defence = int(VALUE[defending]) + (MONK_HELP if monk else 0)
     if attacking == defending == GEISHA:
@@ -62,7 +62,7 @@ def strengths(attacking: int, defending: int, monk: bool) -> tuple[int, int]:
 
 
 def reason(attacking: int, defending: int, monk: bool) -> str:
-    """What there is to say about the strengths, as messages use it."""
+    """The remarks on the strengths, as message arguments."""
     if GEISHA in (attacking, defending):
         return "geishas" if attacking == defending else "geisha"
     ninja = attacking == NINJA
@@ -124,13 +124,13 @@ def loses_attacker(fight: Fight) -> bool:
 
 @write
 def captor_of_defender(fight: Fight) -> int:
-    """Who captures the defending card when it leaves, or NOBODY."""
+    """The captor of the defending card when it leaves, or NOBODY."""
     return fight.attacker if result(fight) > 0 else NOBODY
 
 
 @write
 def captor_of_attacker(fight: Fight) -> int:
-    """Who captures the attacking card when it leaves, or NOBODY."""
+    """The captor of the attacking card when it leaves, or NOBODY."""
     return fight.defender if result(fight) < 0 and fight.defending == SHOGUN else NOBODY
 
 
@@ -143,7 +143,7 @@ def may_ask_for_monk(v: Any, fight: Fight) -> bool:
 
 @write
 def ends_game(v: Any, fight: Fight) -> bool:
-    """Whether a fight ends the game: somebody cannot fill their gaps, and no second attack is offered."""
+    """Whether a fight ends the game: a player cannot fill their gaps, and no second attack is offered."""
     if fight.attacking == RONIN:
         return False
     attacker = fight.attacker if loses_attacker(fight) else NOBODY

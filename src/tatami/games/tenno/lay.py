@@ -203,7 +203,7 @@ def is_open_hand(v: Any, seat: int) -> bool:
 
 @write
 def put_pile(v: Any, spot: int, captor: int, w: Any) -> None:
-    """Put a prison, or for NOBODY the discard pile."""
+    """Write a prison, or for NOBODY the discard pile."""
     if w.notes[RECALLED] == 0:
         put_place(w, spot, prisoners(captor, w), HIDDEN)
         return
@@ -252,7 +252,7 @@ def counts(v: Any, w: Any) -> None:
 
 @write
 def task(v: Any, w: Any) -> None:
-    """Whose turn it is and what they are asked."""
+    """Whose turn it is and what they have to do."""
     me = signed(v.to_move)
     if v.phase == SETTING_UP:
         put(w, TASK_SET_UP, me + 1)

@@ -1,4 +1,4 @@
-"""Reading the log of a position or a view: what was seen, laid and touched since the set-up."""
+"""Reading the log of a position or a view: cards seen, laid and touched since the set-up."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STAYS = -1  # no slot: the card stayed in its row
 
 @inline
 def entry(v: Any, at: int) -> tuple[Any, Any, Any]:
-    """The action, the seat and what was shown at an entry."""
+    """The action, the seat and the cards shown at an entry."""
     return signed(v.log_action[at]), signed(v.log_seat[at]), signed(v.log_shown[at])
 
 

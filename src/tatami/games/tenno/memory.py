@@ -1,4 +1,4 @@
-"""What everybody could remember of every row, and who could remember it (R11)."""
+"""Every player's possible memory of every row, and the players who could have it (R11)."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from tatami.games.tenno.log import (
 from tatami.games.tenno.position import attacker_leaves, defender_leaves, signed
 from tatami.games.tenno.state import GAP, OVER, PEEK, SHOW_MONK, SLOT_PAIR, UNKNOWN
 
-SPECTATORS = SEATS  # among viewers: those who only see what all see
+SPECTATORS = SEATS  # among viewers: those with public information only
 CHANGED = 16  # beside a card seen: it was traded or picked up since
 VIEWERS = SEATS + 1
 SPOTS = SEATS * SLOTS
 
 # Where the row of a seat begins when rows are counted clockwise from a viewer's, by number of seats, seat and
-# viewer; anywhere for viewers who are not there.
+# viewer; undefined for missing viewers.
 SPOT = np.zeros((SEATS + 1, SEATS, SEATS), np.uint8)
 for _seats in range(FEWEST_SEATS, SEATS + 1):
     for _seat in range(_seats):
@@ -42,12 +42,12 @@ NOTES = np.dtype(
     (
         np.record,
         [
-            ("entries", "u1"),  # entries of the log that are noted, 0 to LOG
+            ("entries", "u1"),  # processed entries of the log, 0 to LOG
             ("attack", "u1"),  # entries of the log up to the last attack
-            ("shown", "u1", (2,)),  # what the last two attacks showed, see the log
+            ("shown", "u1", (2,)),  # cards shown by the last two attacks, see the log
             # By viewer and spot (see `spot`) the last card seen there plus 1, with CHANGED, 0 if none.
             ("seen", "u1", (VIEWERS, SPOTS)),
-            ("exposed", "u1", (SEATS, SLOTS)),  # who could remember the card that lies there: bit = seat
+            ("exposed", "u1", (SEATS, SLOTS)),  # the players who could remember the card there: bit = seat
         ],
     )
 )
@@ -66,9 +66,9 @@ MEMORY = np.dtype(
 
 @jit
 def memory(v: Any, out: Any) -> None:
-    """What a viewer could remember from a view's log.
+    """A viewer's possible memory, from a view's log.
 
-    A slot filled anew has nothing seen in it. The viewer's own row is always seen; a spectator
+    A refilled slot has nothing seen in it. The viewer's own row is always seen; a spectator
     has none. When the game is over every card lies open.
     """
     notes = np.zeros(1, dtype=NOTES)[0]
@@ -103,7 +103,7 @@ def spot(seats: int, me: int, seat: int, slot: int) -> int:
 
 @jit
 def note(s: Any, notes: Any) -> None:
-    """Note the entries of the log since; an attack that waits for a response is noted again with it."""
+    """Process the new entries of the log; an attack that waits for a response is processed again with it."""
     at = signed(notes.entries)
     while at < s.log_length:
         remember(s, at, notes)
@@ -115,7 +115,7 @@ def note(s: Any, notes: Any) -> None:
 
 @inline
 def remember(s: Any, at: int, notes: Any) -> None:
-    """Take in one entry of the log."""
+    """Process one entry of the log."""
     action, seat, shown = entry(s, at)
     if is_attack(action):
         if at + 1 != notes.attack:
@@ -144,7 +144,7 @@ def remember(s: Any, at: int, notes: Any) -> None:
 
 @inline
 def note_seen(s: Any, notes: Any, seat: int, slot: int, seen: int) -> None:
-    """Note what everybody saw in a slot."""
+    """Record a card that everybody saw in a slot."""
     spots = SPOT[s.seats, seat]
     for viewer in range(SEATS):
         notes.seen[viewer, spots[viewer] + np.uint8(slot)] = seen
@@ -160,7 +160,7 @@ def show(s: Any, notes: Any, seat: int, slot: int, card: int, lost: bool) -> Non
 
 @inline
 def peek(s: Any, notes: Any, peeker: int, seat: int, slot: int, card: int) -> None:
-    """One player looked at a card of another; who may not know the card reads a blank one."""
+    """One player peeked at another's card; viewers who may not know the card read a blank one."""
     notes.exposed[seat, slot] |= 1 << peeker
     if card != UNKNOWN:
         notes.seen[peeker, spot(signed(s.seats), peeker, seat, slot)] = card + 1
@@ -168,7 +168,7 @@ def peek(s: Any, notes: Any, peeker: int, seat: int, slot: int, card: int) -> No
 
 @inline
 def doubt(s: Any, notes: Any, seat: int, slot: int) -> None:
-    """A card may have been changed by its owner, for everybody who had seen one."""
+    """A card may have been replaced by its owner, for everybody who had seen one."""
     spots = SPOT[s.seats, seat]
     for viewer in range(SEATS):
         doubt_one(notes, viewer, spots[viewer] + np.uint8(slot))
@@ -185,6 +185,6 @@ def doubt_one(notes: Any, viewer: int, at: int) -> None:
 
 @inline
 def forget(s: Any, notes: Any, seat: int, slot: int) -> None:
-    """Nothing was seen of what lies there."""
+    """Clear the memory of a slot."""
     note_seen(s, notes, seat, slot, 0)
     notes.exposed[seat, slot] = 0

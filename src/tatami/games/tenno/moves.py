@@ -1,4 +1,4 @@
-"""An action number of TENNO taken apart for those who explain it."""
+"""An action number of TENNO decoded, for code that explains it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NONE = -1
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What an action does; seats, slots and cards are numbers, NONE where there is none or it is secret."""
+    """A decoded action; seats, slots and cards are numbers, NONE where there is none or it is secret."""
 
     kind: str
     slot: int = NONE  # own slot; of a peek the attacker's

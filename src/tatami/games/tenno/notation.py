@@ -45,7 +45,7 @@ RETIRED = (Retired("memory_aid", flag, lambda _: {"memory": FULL}),)  # R11
 
 
 def recalling(options: Options) -> Options:
-    """The same options for a table that shows what was."""
+    """The same options for a table that shows the past."""
     return {**options, "memory": FULL}
 
 
@@ -124,7 +124,7 @@ def lift(options: Options, s: Any) -> Dealt:
 
 
 def limits(options: Options, seats: int) -> Limits:
-    """A small set is lost sooner, and who is not there is not attacked; see MAX_DECISIONS."""
+    """A small set is exhausted sooner, and missing seats are not attacked; see MAX_DECISIONS."""
     cards = {LETTERS.index(letter) for letter in options["cards"]}
     losses = (len(cards) - SLOTS) * seats
     possible = (action for action in range(ACTIONS) if _is_possible(action, cards, seats))

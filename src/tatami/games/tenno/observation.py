@@ -1,4 +1,4 @@
-"""What a seat may know as bytes, for programs that learn."""
+"""A seat's information as bytes, for machine learning."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ put_row = one_hots(SLOTS, CARDS, 0)
 
 @jit
 def look(s: Any, seat: int, notes: Any, out: Any) -> None:
-    """Write what a seat may know, own things first.
+    """Write a seat's observation, its own part first.
 
     Many bytes are written at once and overlap, so the fields are written in their order.
     """
@@ -126,7 +126,7 @@ def distance(seats: int, me: int, seat: int) -> int:
 
 @inline
 def look_at_turn(s: Any, me: int, out: Any) -> None:
-    """Write whose turn it is and what is asked."""
+    """Write the seat to move and the phase."""
     seats = signed(s.seats)
     put8(out, AT_SEATS, byte(seats - FEWEST_SEATS))
     put8(out, AT_PHASE, byte(signed(s.phase)))
@@ -165,7 +165,7 @@ def clockwise(size: int, seats: int, me: int, by_seat: np.uint64) -> np.uint64:
 
 @inline
 def look_at_seats(s: Any, me: int, out: Any) -> None:
-    """Write what everybody knows of each seat but for its row; all is read before anything is written."""
+    """Write the public information on each seat except its row; all is read before anything is written."""
     seats = signed(s.seats)
     laid = differing32(s.row, 0, GAP)
     lie = (laid & _FIRST_SLOTS) + (laid >> ONE & _FIRST_SLOTS) + (laid >> np.uint64(2) & _FIRST_SLOTS)
@@ -194,7 +194,7 @@ def halves(word: np.uint64) -> np.uint64:
 
 @inline
 def look_at_rows(s: Any, viewer: int, me: int, notes: Any, out: Any) -> None:
-    """Write what the viewer could remember of each row; the own lies open, and at the end all do."""
+    """Write the viewer's possible memory of each row; its own is open, and at the end all are."""
     first = SPOTS * (me if viewer >= 0 else SPECTATORS)
     changed = reaching32(notes.seen, first, CHANGED)
     put_seen(out, AT_SEEN, notes.seen, first)

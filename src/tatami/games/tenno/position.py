@@ -25,7 +25,7 @@ from tatami.games.tenno.state import GAP, OVER
 
 @inline
 def signed(value: Any) -> Any:
-    """A field's value as a signed number: what is not signed may turn into a fraction in sums (Numba)."""
+    """A field's value as a signed number: unsigned ones may turn into floats in sums (Numba)."""
     return np.int64(value)
 
 
@@ -43,7 +43,7 @@ def compare(attacking: int, defending: int, monk: bool) -> int:
     return (attack > defence) - (attack < defence)
 
 
-# The same as a table: in play nobody can foresee how a fight ends, and processors guess it wrong.
+# The same as a table: the outcome of a fight is unpredictable, and so would be the branches.
 OUTCOME = np.array(
     [[[compare(one, other, monk) for monk in (False, True)] for other in Card] for one in Card], np.int8
 )
@@ -90,7 +90,7 @@ def gaps(s: Any, seat: int) -> int:
 
 @jit
 def hand_size(s: Any, seat: int) -> int:
-    """How many cards a seat holds, from what is open to all."""
+    """A seat's number of cards in hand, from public information."""
     return CARDS - count(s.left[seat]) - (SLOTS - gaps(s, seat))
 
 

@@ -1,4 +1,4 @@
-"""What the writers of a TENNO scene ask a view for again and again, worked out once into `w.notes`."""
+"""Values that the writers of a TENNO scene need repeatedly, computed once into `w.notes`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tatami.games.tenno.state import ATTACKING, ATTACKING_AGAIN, GAP, LOSSES, OV
 MOST_LOST = LOSSES + 4  # the last turn may cost two cards in each of two fights
 
 # Where things are in `w.notes`.
-RECALLED = 0  # 1 if the table shows what was (R11): at the end, or if it remembers for its players
+RECALLED = 0  # 1 if the table shows the past (R11): at the end, or if it remembers for its players
 LOST = 1  # how many cards left their rows
 LOSS = 2  # + index, in order: see `note_loss`
 LAST_SEEN = (
@@ -74,7 +74,7 @@ def note_losses(v: Any, w: Any) -> None:
 
 @write
 def note_loss(at: int, owner: int, card: int, captor: int, w: Any) -> None:
-    """Note a card that left, captured or by nobody, and the entry of the log that tells it."""
+    """Record a card that left, captured or not, and its log entry."""
     number = w.notes[LOST]
     if number < MOST_LOST:
         w.notes[LOSS + number] = owner | card << 4 | (captor - NOBODY) << 8 | at << 12
@@ -83,14 +83,14 @@ def note_loss(at: int, owner: int, card: int, captor: int, w: Any) -> None:
 
 @write
 def loss(w: Any, index: int) -> tuple[Any, Any, Any, Any]:
-    """Owner, card, captor or NOBODY, and the entry of the log, of a card that left."""
+    """Owner, card, captor or NOBODY, and the log entry, of a card that left."""
     noted = signed(w.notes[LOSS + index])
     return noted & 15, noted >> 4 & 15, (noted >> 8 & 15) + NOBODY, noted >> 12
 
 
 @write
 def note_memory(v: Any, w: Any) -> None:
-    """Note what the viewer could remember of every row."""
+    """Record the viewer's possible memory of every row."""
     recalled = np.zeros(1, MEMORY)[0]
     memory(v, recalled)
     for seat in range(signed(v.seats)):
@@ -102,7 +102,7 @@ def note_memory(v: Any, w: Any) -> None:
         w.notes[EXPOSED + slot] = signed(recalled.exposed[slot])
 
 
-# What may lie where, for a viewer who remembers what was seen and touched.
+# The possible cards of each slot, for a viewer who remembers all cards seen and touched.
 
 
 @write

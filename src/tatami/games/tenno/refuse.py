@@ -1,4 +1,4 @@
-"""What a player of TENNO may not do now, and why."""
+"""The refusals of a TENNO player, with their reasons."""
 
 from __future__ import annotations
 

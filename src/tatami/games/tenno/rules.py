@@ -1,4 +1,4 @@
-"""The rules of TENNO: what may be played, what it does, what it is worth."""
+"""The rules of TENNO: legal actions, their effects, and scores."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from tatami.games.tenno.state import (
     TRADING,
 )
 
-# What may be played.
+# Legal actions.
 
 
 @jit
@@ -124,13 +124,13 @@ def legal_trades(s: Any, mask: Any) -> None:
         mark_all(mask, TRADE + slot * CARDS, hand | bit(s.row[s.to_move, slot]))
 
 
-# What it does.
+# Effects.
 
 
 @jit
 def step(s: Any, action: int) -> None:
     """Play a legal action."""
-    goes_on = True  # with the turn, to whatever is next; else somebody is asked already
+    goes_on = True  # with the turn, to its next step; else a player is already to move
     if s.phase == FILLING:
         step_fill(s, action - FILL)
     elif s.phase == TRADING:
@@ -210,7 +210,7 @@ def attack(s: Any, action: int) -> bool:
 
 @inline
 def turn_up(s: Any, seat: int, slot: int, card: int) -> None:
-    """Keep what everybody learns about the Monk's place from an open card (R3)."""
+    """Record what an open card reveals to all about the Monk's place (R3)."""
     s.places[seat] = 1 << slot if card == MONK else signed(s.places[seat]) & (ANYWHERE ^ (1 << slot))
 
 
@@ -226,7 +226,7 @@ def respond(s: Any, action: int) -> None:
 
 @inline
 def fight_out(s: Any) -> bool:
-    """Compare the open cards and take away what leaves; after a Ronin ask for a second attack, and say so."""
+    """Compare the open cards and remove the losers; after a Ronin offer a second attack, and return that."""
     fight = signed(s.fights) - 1
     attacker, slot = signed(s.attacker), signed(s.slot[fight])
     target = signed(s.target[fight])
@@ -294,7 +294,7 @@ def next_seat(s: Any, seat: int) -> int:
 
 @inline
 def clear_turn(s: Any) -> None:
-    """Forget what only concerns a turn."""
+    """Clear the state of a turn."""
     s.fights = 0
     s.won = 0
     s.lost = 0
@@ -365,7 +365,7 @@ def step_peek(s: Any, action: int) -> None:
             s.won ^= 1 << fight
 
 
-# What it is worth.
+# Scores.
 
 
 @jit

@@ -42,7 +42,7 @@ STATE = np.dtype(
             ("attacker", "u1"),  # seat whose turn it is, the start seat while setting up, 0 to 6
             ("fights", "u1"),  # attacks made this turn, 0 to 2
             ("slot", "u1", (2,)),  # slot that attacked, by fight, 0 to 2
-            ("target", "u1", (2,)),  # what it attacked, by fight: seat * 3 + slot, 0 to 20
+            ("target", "u1", (2,)),  # its target, by fight: seat * 3 + slot, 0 to 20
             ("won", "u1"),  # fights the defender won and has not peeked for: bit = fight
             ("lost", "u1"),  # 1 if the attacker lost a card this turn that costs the trade (R4)
             ("row", "u1", (SEATS, SLOTS)),  # card by seat and slot, GAP or (in views) UNKNOWN
@@ -52,9 +52,9 @@ STATE = np.dtype(
             ("prison_cards", "u1", (SEATS,)),  # cards in the seat's prison, 0 to 50
             ("prison_points", "u2", (SEATS,)),  # their values together, 0 to 330
             ("log_length", "u1"),  # entries in the log, 0 to LOG
-            # What was seen or touched, in order: attacks, Monks shown, fills, trades, swaps, peeks.
+            # Cards seen or touched, in order: attacks, Monks shown, fills, trades, swaps, peeks.
             ("log_action", "u1", (LOG,)),  # the action; in views a masked one where it is secret
-            ("log_seat", "u1", (LOG,)),  # who did it, 0 to 6
+            ("log_seat", "u1", (LOG,)),  # the acting seat, 0 to 6
             # Attack: attacking card + 16 * defending card. Monk, fill: the slot. Trade, swap: 0.
             # Peek: the card (UNKNOWN where secret) + 16 * seat whose card it is.
             ("log_shown", "u1", (LOG,)),
@@ -75,7 +75,7 @@ PUT_BACK = SWAP + 3  # + pair of slots picked up and not swapped
 PEEK = PUT_BACK + 3  # + slot of the attacker
 ACTIONS = PEEK + SLOTS
 
-# Actions as told to those who may not see their secret.
+# Actions as shown to players who may not see their secret.
 SET_UP_MASKED = ACTIONS
 FILL_MASKED = SET_UP_MASKED + 1
 TRADE_MASKED = FILL_MASKED + 1  # + slot

@@ -1,4 +1,4 @@
-"""Tells what happened on a TENNO table, from two views of one seat."""
+"""Writes the events of a TENNO action, from two views of one seat."""
 
 from __future__ import annotations
 

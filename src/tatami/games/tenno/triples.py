@@ -1,4 +1,4 @@
-"""Triples: what lies in the three slots of a row, a card or GAP each, in four bits each, slot 1 lowest."""
+"""Triples: the three slots of a row, a card or GAP each, in four bits each, slot 1 lowest."""
 
 from __future__ import annotations
 

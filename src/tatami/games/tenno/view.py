@@ -1,4 +1,4 @@
-"""What a seat may know of a position, as a record and as numbers."""
+"""A seat's view of a position, as a record and as numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tatami.games.tenno.state import (
 
 @jit
 def view(s: Any, seat: int, v: Any) -> None:
-    """Copy what the seat may know into a blank record; when the game is over, everything."""
+    """Copy the seat's information into a blank record; when the game is over, everything."""
     copy_open(s, v)
     v.viewer = seat
     if s.phase == OVER:
@@ -49,7 +49,7 @@ def view(s: Any, seat: int, v: Any) -> None:
 
 @inline
 def copy_open(s: Any, v: Any) -> None:
-    """Copy what is open to all, field by field."""
+    """Copy the public information, field by field."""
     v.seats = s.seats
     v.to_move = s.to_move
     v.phase = s.phase
@@ -74,7 +74,7 @@ def copy_open(s: Any, v: Any) -> None:
 
 @inline
 def copy_secrets(s: Any, v: Any) -> None:
-    """Copy all the rest: rows, hands, and what the log holds back."""
+    """Copy all the rest: rows, hands, and the secrets of the log."""
     for seat in range(SEATS):
         v.hand[seat] = s.hand[seat]
         for slot in range(SLOTS):
