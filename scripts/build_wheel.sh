@@ -8,8 +8,10 @@ cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 scripts/web.sh build
 .venv/bin/uv build --quiet --wheel --out-dir "$folder"
 wheel=$(ls -t "$folder"/tatami_games-*.whl | head -n 1)
+# Listed whole first: a grep that stops reading early would break the pipe.
+files=$(.venv/bin/python -m zipfile --list "$wheel")
 for file in index.html licences.json; do
-    .venv/bin/python -m zipfile --list "$wheel" | grep -q "tatami/web/static/$file " ||
+    grep -q "tatami/web/static/$file " <<<"$files" ||
         { echo "wheel: $file is not in $wheel" >&2 && exit 1; }
 done
 echo "$wheel"
