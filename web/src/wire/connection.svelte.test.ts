@@ -107,9 +107,20 @@ describe('Connection', () => {
     latest().open()
     expect(latest().sent).toEqual([first])
     latest().say({ is: 'accepted', id: String(first!.id), seq: 5 })
-    expect((await answer).is).toBe('accepted')
     latest().say(update(5, 'five'))
+    expect((await answer).is).toBe('accepted')
     expect(connection.deciding).toEqual([])
+  })
+
+  it('gives an answer once its update is here', async () => {
+    let isAnswered = false
+    const answer = connection.send({ do: 'stand', seat: 1 }).then(() => (isAnswered = true))
+    latest().say(accepted(5))
+    await Promise.resolve()
+    expect(isAnswered).toBe(false)
+    latest().say(update(5, 'five'))
+    await answer
+    expect(isAnswered).toBe(true)
   })
 
   it.each([

@@ -2,7 +2,7 @@
 import type { Held } from '../scene/held'
 import { SceneReader } from '../scene/reader'
 import type { Sight, Table } from '../scene/sight'
-import { speakerAt } from '../words/words.svelte'
+import { speakerAt, speakersAt } from '../words/words.svelte'
 import type {
   Accepted,
   Away,
@@ -94,6 +94,8 @@ export class Connection {
   #waiting = new Map<string, Waiting>()
   /** By seat, the entry of the log that an accepted decision has become and that is still to come. */
   #accepted = new Map<number, number>()
+  /** Answers whose update is still to come. */
+  #ahead: { seq: number; go: () => void }[] = []
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -247,7 +249,10 @@ export class Connection {
       this.#accepted.set(message.seat, answer.is === 'accepted' ? answer.seq : 0)
       this.#settleDecisions(this.#known?.seq ?? 0)
     }
-    waiting.answer(answer)
+    // The answer comes first, its update next: callers go on once both are here. After leaving there may be none.
+    const isAhead = answer.is === 'accepted' && this.#known !== null && answer.seq > this.#known.seq
+    if (isAhead && message.do !== 'leave') this.#ahead.push({ seq: answer.seq, go: () => waiting.answer(answer) })
+    else waiting.answer(answer)
   }
 
   /** An accepted decision could be made twice before its update arrives: its seat stays busy until then. */
@@ -257,6 +262,9 @@ export class Connection {
       this.#accepted.delete(seat)
       this.deciding = this.deciding.filter((one) => one !== seat)
     }
+    const ready = this.#ahead.filter((one) => one.seq <= seq)
+    this.#ahead = this.#ahead.filter((one) => one.seq > seq)
+    for (const { go } of ready) go()
   }
 
   /** The answer to a change of language is a snapshot, which names no request. */
@@ -275,14 +283,15 @@ function namesIn(known: Known | null): string {
 /** Reads the scene of a seat to that seat; null before the words are there. */
 function readerOf(game: string | undefined, dictionary: Dictionary | null, names: string) {
   const listener = { names: JSON.parse(names) as Record<number, string>, called: dictionary?.called ?? {} }
-  const readers = new Map<number | null, SceneReader | null>()
+  // Read here, not when a scene is: words that load later, or in another language, must make new readers.
+  const speakers = speakersAt(game ?? '')
+  const readers = new Map<number | null, SceneReader>()
   return (scene: Held): Sight | null => {
     const { seat } = scene
-    if (!readers.has(seat)) {
-      const speaker = dictionary && speakerAt(game ?? '', { ...listener, seat })
-      readers.set(seat, speaker && new SceneReader(dictionary, speaker))
-    }
-    return readers.get(seat)?.sight(scene) ?? null
+    if (!dictionary || !speakers) return null
+    let reader = readers.get(seat)
+    if (!reader) readers.set(seat, (reader = new SceneReader(dictionary, speakers({ ...listener, seat }))))
+    return reader.sight(scene)
   }
 }
 

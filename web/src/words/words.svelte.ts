@@ -95,12 +95,15 @@ async function need(wanted: Set<string>, name: string): Promise<void> {
   }
 }
 
-/** Says the messages of a game's tables in the language that is spoken now; null before they are loaded. */
-export function speakerAt(game: string, listener: Listener): Speaker | null {
+/** Makes speakers for a game's tables in the language that is spoken now; null before its messages are loaded. */
+export function speakersAt(game: string): ((listener: Listener) => Speaker) | null {
   const { lang, tables } = voice.now
   const bundle = tables.get(game)
-  return bundle ? new Speaker(lang, bundle, listener) : null
+  return bundle ? (listener) => new Speaker(lang, bundle, listener) : null
 }
+
+/** One such speaker. */
+export const speakerAt = (game: string, listener: Listener): Speaker | null => speakersAt(game)?.(listener) ?? null
 
 /** A message in the language that is spoken now; inside a component it is said anew when that changes. */
 export function say(id: string, args?: Values): string {

@@ -147,6 +147,21 @@ class Stall:
         return now - self._since
 
 
+class Guarded:
+    """A transport that drops writes once it is closing; uvloop raises an error instead."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+
+    def write(self, data: bytes) -> None:
+        """Send data."""
+        if not self._transport.is_closing():
+            self._transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class Http(HttpToolsProtocol):
     """HTTP with limits: on the size and time of headers and bodies, and on connections."""
 
@@ -263,6 +278,8 @@ class Http(HttpToolsProtocol):
             if name == b"content-length" and (len(value) > 18 or int(value) > config.message_bytes):
                 raise TooMuch(413)
         super().on_headers_complete()
+        if self.cycle is not None:  # None: a WebSocket begins
+            self.cycle.transport = cast(asyncio.Transport, Guarded(self.transport))
         self._in_body = True
         self._body = 0
         self._deadline = self.loop.time() + config.body_seconds
@@ -431,7 +448,8 @@ class Socket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """Send a message; OSError once the connection has ended."""
         await self.writable.wait()
-        if self.close_sent and self.initial_response is None:
+        # uvloop refuses to write where a client has reset the connection.
+        if self.transport.is_closing() or (self.close_sent and self.initial_response is None):
             raise ClientDisconnected
         await super().send(message)
 
