@@ -887,13 +887,13 @@ export interface InvitationInfo {
   at: number;
 }
 
-/** Words of one look. */
+/** A run of text in one style. */
 export interface RuleSpan {
   look: "bold" | "code" | "plain";
   words: string;
 }
 
-/** An item of an item; a numbered ruling has its number as its id. */
+/** A nested item; a numbered ruling has its number as its id. */
 export interface RulePoint {
   id: string;
   spans: RuleSpan[];
@@ -919,14 +919,14 @@ export interface RuleList {
   items: RuleItem[];
 }
 
-/** A table with a row of heads; the first cell of a row says what the row is about. */
+/** A table with a header row; the first cell of each row is its heading. */
 export interface RuleTable {
   kind: "table";
   head: string[];
   rows: string[][];
 }
 
-/** A part of a rulebook; its id is the same in every language. */
+/** A section of a rulebook; its id is the same in every language. */
 export interface RuleSection {
   id: string;
   title: string;
