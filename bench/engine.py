@@ -2,7 +2,8 @@
 
 `python -m bench.engine` prints nanoseconds for both; an intrinsic that wins nothing goes. On an x86 processor
 with BMI2 they win 1.7 (`lowest`) to 67 times (`scatter`). LLVM finds `count`, `get8` and `put8` in a plain
-loop, too; `get8` may also read past the end of an array, which runs with checked bounds refuse otherwise.
+loop, too, but not everywhere: without the intrinsic for `count`, TENNO makes 18 % fewer random decisions a
+second. `get8` may also read past the end of an array, which runs with checked bounds refuse otherwise.
 """
 
 from __future__ import annotations

@@ -35,8 +35,8 @@ PEOPLE = re.compile(r"(name|seat|target|opponent|former|receiver|winner|host|gen
 
 
 def folders() -> list[Path]:
-    """Every folder of messages, the shared ones first."""
-    found = sorted({path.parent for path in ROOT.glob("src/**/locale/en.ftl")})
+    """Every folder of messages in all languages, the shared ones first."""
+    found = sorted({path.parent for path in ROOT.glob("src/**/locale/de.ftl")})
     return [*found, *sorted({path.parent for path in ROOT.glob("web/src/**/locale/en.ftl")})]
 
 
@@ -78,11 +78,10 @@ def messages(folder: Path, lang: str) -> Mapping[str, Variables]:
 
 @cache
 def bundle(folder: Path, lang: str) -> FluentBundle:
-    """What a message of a folder may refer to: titles, the shared messages, its own."""
+    """What a message of a folder may refer to: the shared messages, its own."""
     result = FluentBundle([lang], use_isolating=False)
     beside = [PAGE] if PAGE in folder.parents or "web" in folder.relative_to(ROOT).parts else [SHARED]
-    titles = [path for path in (SHARED / "titles.ftl", SHARED / f"titles.{lang}.ftl") if path.exists()]
-    files = [*titles, *(one / f"{lang}.ftl" for one in (*beside, folder))]
+    files = [one / f"{lang}.ftl" for one in (*beside, folder)]
     for path in dict.fromkeys(files):
         result.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
     return result

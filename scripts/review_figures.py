@@ -1,6 +1,7 @@
 """Measure reviews: planted errors that are found, own moves of strong bots called errors, luck, and time.
 
 python scripts/review_figures.py planted --games 10
+python scripts/review_figures.py errors --games 400   (for errors.json beside the bots: see docs/review.md)
 python scripts/review_figures.py luck --games 300
 python scripts/review_figures.py time
 """
@@ -10,15 +11,19 @@ from __future__ import annotations
 import argparse
 import math
 import time
+from collections import Counter
 from random import Random
 
 import tatami
 from tatami.bots import bot, values
+from tatami.games import load
 from tatami.match import Match
-from tatami.review import Reviewer
+from tatami.review import Measure, Parts, Reviewer
 
-TABLES = (("take", 2), ("tenno", 2), ("tenno", 4), ("tenka", 3), ("tenka", 4))
 CLEARLY_WORSE, CLEARLY_WORSE_POINTS = 0.2, 8.0  # by a longer search of another kind
+JUDGES, JUDGE, TURN_JUDGE = 8, "shogun@1500", "shogun@8000"  # TA-KE's search needs no worlds
+OTHER_JUDGE = {"tenka": "daimyo@1500"}  # its shogun guesses results early in a game, and ranks with them
+COMPUTED = 10_000  # the weight of a value computed over all worlds
 EVERY = 6  # own moves are replaced about so seldom
 
 
@@ -27,13 +32,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("what", choices=("planted", "luck", "time"))
+    parser.add_argument("what", choices=tuple(MEASURE))
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--only", metavar="GAME", help="this game alone")
+    parser.add_argument("--seats", type=int, metavar="N", help="tables with so many seats alone")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    for game, seats in TABLES:
-        if args.only in (None, game):
+    for game, seats in [(name, seats) for name in tatami.games() for seats in load(name).seats]:
+        if args.only in (None, game) and args.seats in (None, seats):
             print(
                 f"{game}, {seats} seats:", MEASURE[args.what](game, seats, args.games, args.seed), flush=True
             )
@@ -43,15 +49,19 @@ def planted(game: str, seats: int, games: int, seed: int) -> str:
     """Games of shogun with some moves replaced by clearly worse ones."""
     placed = found = called = others = 0
     chance = Random(seed)
-    judge = bot("shogun@8000", game, seed=99)
+    secret = load(game).has_secrets
+    judges = [
+        bot(OTHER_JUDGE.get(game, JUDGE) if secret else TURN_JUDGE, game, seed=99 + each)
+        for each in range(JUDGES if secret else 1)
+    ]
     for number in range(games):
         match, replaced = tatami.new(game, seats=seats, seed=1000 * seed + number), set()
-        players = [bot("shogun@3000", game, seed=seat) for seat in range(seats)]
+        players = [bot("shogun@3000", game, seed=1000 * number + seat) for seat in range(seats)]
         while match.to_move is not None:
             view = match.view(match.to_move)
             token = players[match.to_move - 1].choose(view)
             if len(view.legal) > 1 and chance.randrange(EVERY) == 0:
-                worse = _clearly_worse(judge, match, chance)
+                worse = _clearly_worse(judges, match, chance)
                 if worse is not None:
                     replaced.add(len(match.history) + 1)
                     token = worse
@@ -70,22 +80,38 @@ def planted(game: str, seats: int, games: int, seed: int) -> str:
     )
 
 
-def _clearly_worse(judge: tatami.bots.Bot, match: Match, chance: Random) -> str | None:
-    """A token that is clearly worse by a search of another kind than the review's own."""
+def _clearly_worse(judges: list[tatami.bots.Bot], match: Match, chance: Random) -> str | None:
+    """A token that is clearly worse by searches of another kind than the review's own."""
     view = match.view(match.to_move)
-    thought = judge.think(view)
-    best = thought.ideas[0]
-    if best.ranks:
-        worse = [idea.token for idea in thought.ideas if idea.visits >= 12 and _wins_less(idea, best)]
-    else:
+    if not match.game.has_secrets:
+        best = judges[0].think(view).ideas[0].margin or 0.0
         some = chance.sample(view.legal, min(3, len(view.legal)))
-        worse = [token for token in some if _leads_by_less(judge, match, token, best.margin or 0.0)]
+        worse = [token for token in some if _leads_by_less(judges[0], match, token, best)]
+        return chance.choice(worse) if worse else None
+    tried, won, value = Counter[str](), Counter[str](), Counter[str]()
+    for judge in judges:
+        for idea in judge.think(view).ideas:
+            if idea.ranks:  # else an ending computed without ranks
+                weight = idea.visits or COMPUTED
+                tried[idea.token] += weight
+                won[idea.token] += round(weight * idea.ranks[0])
+                value[idea.token] += round(1000 * weight * idea.value)
+    if not tried:
+        return None
+    top = max(tried, key=lambda token: value[token] / tried[token])
+    high, spread = won[top] / tried[top], _spread(won[top] / tried[top], tried[top])
+    worse = []
+    for token, number in tried.items():
+        rate = won[token] / number
+        if high - rate > CLEARLY_WORSE + 2 * math.sqrt(spread + _spread(rate, number)):
+            worse.append(token)
     return chance.choice(worse) if worse else None
 
 
-def _wins_less(idea: tatami.bots.Idea, best: tatami.bots.Idea) -> bool:
-    sure = 3 * math.sqrt(0.5 / idea.visits)
-    return best.ranks[0] - idea.ranks[0] > CLEARLY_WORSE + sure
+def _spread(rate: float, number: int) -> float:
+    """The variance of a frequency; one more of each kind, so that few trials are never certain."""
+    fair = (rate * number + 1) / (number + 2)
+    return fair * (1 - fair) / number
 
 
 def _leads_by_less(judge: tatami.bots.Bot, match: Match, token: str, margin: float) -> bool:
@@ -101,17 +127,34 @@ def _leads_by_less(judge: tatami.bots.Bot, match: Match, token: str, margin: flo
 
 def luck(game: str, seats: int, games: int, seed: int) -> str:
     """The mean luck of each seat over games of equals, counted from the start seat."""
-    lucks: list[list[float]] = [[] for _ in range(seats)]
+    return _means([[parts.luck for parts in seat] for seat in _of_equals(game, seats, games, seed)])
+
+
+def errors(game: str, seats: int, games: int, seed: int) -> str:
+    """The mean effect of everybody's errors on each seat, in other games than luck is measured in."""
+    found = _of_equals(game, seats, games, seed + 1000)
+    return _means([[parts.own + parts.others for parts in seat] for seat in found])
+
+
+def _of_equals(game: str, seats: int, games: int, seed: int) -> list[list[Parts]]:
+    """The parts of the results in games of equals, by seat from the start seat on."""
+    found: list[list[Parts]] = [[] for _ in range(seats)]
     for number in range(games):
         match = tatami.new(game, seats=seats, seed=5000 * seed + number)
-        players = [bot("samurai", game, seed=1000 * number + seat) for seat in range(seats)]
+        players = [bot("samurai", game, seed=100 * (5000 * seed + number) + seat) for seat in range(seats)]
         while match.to_move is not None:
             match.play(players[match.to_move - 1].choose(match.view(match.to_move)))
-        reviewer = Reviewer(match, simulations=1000, seconds=None)
-        reviewer.run()
+        reviewer = Reviewer(match, seconds=None)
+        reviewer.decide()
         for turn in range(seats):
-            lucks[turn].append(reviewer.of((match.start - 1 + turn) % seats + 1).parts.luck.share)
-    return "; ".join(_interval(each) for each in lucks)
+            found[turn].append(reviewer.parts((match.start - 1 + turn) % seats + 1))
+    return found
+
+
+def _means(found: list[list[Measure]]) -> str:
+    shares = [_interval([each.share for each in seat]) for seat in found]
+    ahead = [_interval([each.points for each in seat]) for seat in found]
+    return f"share {'; '.join(shares)}; points {'; '.join(ahead)}"
 
 
 def _interval(values: list[float]) -> str:
@@ -141,7 +184,7 @@ def cost(game: str, seats: int, games: int, seed: int) -> str:
     return f"{max(whole):.1f} s at most, first error after {max(first):.2f} s at most, {games} games"
 
 
-MEASURE = {"planted": planted, "luck": luck, "time": cost}
+MEASURE = {"planted": planted, "errors": errors, "luck": luck, "time": cost}
 
 if __name__ == "__main__":
     main()

@@ -1,6 +1,6 @@
 """Makes the pictures of the page in docs/pictures: real games against bots, on a real server, in Chromium.
 
-`python scripts/screenshots.py [home GAME…]` makes those named, or all.
+`python scripts/screenshots.py [home review GAME…]` makes those named, or all.
 """
 
 from __future__ import annotations
@@ -19,7 +19,16 @@ sys.path.insert(0, str(ROOT))
 import tatami  # noqa: E402
 from tatami.games import load  # noqa: E402
 from tests.web.conftest import browser_at_a_server  # noqa: E402
-from tests.web.playing import OPEN, Ears, begin, make_table, until, wait_until_asked  # noqa: E402
+from tests.web.playing import (  # noqa: E402
+    OPEN,
+    Ears,
+    begin,
+    make_table,
+    step_away,
+    until,
+    until_over,
+    wait_until_asked,
+)
 
 PICTURES = ROOT / "docs" / "pictures"
 QUALITY = 68  # straw is fine-grained: as PNG it would be ten times as large
@@ -125,13 +134,41 @@ def picture(browser: Browser, address: str, game: str) -> None:
         looker.close()
 
 
+def review(browser: Browser, address: str) -> None:
+    """A costly moment of a game that farmers played, by day, by night and on a phone."""
+    context = browser.new_context(reduced_motion="reduce", locale="en", **DESKTOP)
+    context.set_default_timeout(300_000)
+    page = context.new_page()
+    page.goto(address)
+    begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
+    step_away(page)
+    until_over(page)
+    page.get_by_role("link", name="Review the game").click()
+    page.get_by_role("region", name="Review").get_by_role("table").wait_for()
+    for _ in range(2):
+        page.get_by_role("button", name="Next moment").click()
+    page.locator(".marks rect").first.wait_for()
+    link, kept = page.url, context.storage_state()
+    context.close()
+    for shape, options in SHAPES.items():
+        looker = browser.new_context(reduced_motion="reduce", locale="en", storage_state=kept, **options)
+        page = looker.new_page()
+        page.goto(link)
+        page.locator(".marks rect").first.wait_for()
+        shoot(page, f"review-{shape}")
+        looker.close()
+
+
 def main() -> None:
     """Make the requested pictures."""
     PICTURES.mkdir(exist_ok=True)
-    wanted = sys.argv[1:] or ["home", *SEATS]
+    wanted = sys.argv[1:] or ["home", "review", *SEATS]
     with browser_at_a_server() as (browser, address):
         for game in wanted:
-            picture(browser, address, game)
+            if game == "review":
+                review(browser, address)
+            else:
+                picture(browser, address, game)
 
 
 if __name__ == "__main__":

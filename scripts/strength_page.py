@@ -204,7 +204,7 @@ def _errors(summary: dict[str, Any]) -> list[str]:
 
 def _place(key: str) -> str:
     game, seats = key.split("-")[:2]
-    title = Speaker(f"games/{game}", "en").say(Message(f"title-{game}"))
+    title = Speaker(f"games/{game}", "en").say(Message("title"))
     return f"{title}, {seats} seats"
 
 

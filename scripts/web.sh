@@ -18,7 +18,7 @@ hash() { printf '%s\0' "$@" | LC_ALL=C sort -z | xargs -0 $sum | $sum; }
 
 packages=$(hash package.json package-lock.json .npmrc)
 sources=$(find src build public ../src/tatami/art ../src/tatami/locale -type f ! -name '*.py' ! -name '*.woff2' -print0 |
-    LC_ALL=C sort -z | xargs -0 $sum | cat - index.html vite.config.ts tsconfig.json package-lock.json | $sum)
+    LC_ALL=C sort -z | xargs -0 $sum | cat - index.html worker.js vite.config.ts tsconfig.json package-lock.json | $sum)
 static=../src/tatami/web/static
 
 if [[ $1 == build && "$(cat "$static/made-from" 2>/dev/null)" == "$sources" ]]; then

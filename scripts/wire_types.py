@@ -15,8 +15,18 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src")]
 
 from tatami import rulebook  # noqa: E402
-from tatami.server.core import clocks  # noqa: E402
-from tatami.server.wire import accounts, messages, people, resources  # noqa: E402
+from tatami.server.core import clocks, hours  # noqa: E402
+from tatami.server.core.tournament import plan  # noqa: E402
+from tatami.server.wire import (  # noqa: E402
+    accounts,
+    hall,
+    messages,
+    moderation,
+    notices,
+    people,
+    resources,
+    tournaments,
+)
 
 TARGET = ROOT / "web" / "src" / "wire" / "messages.ts"
 
@@ -27,14 +37,36 @@ ALIASES = {
     "Level": messages.Level,
     "Status": messages.Status,
     "Tempo": messages.Tempo,
+    "MatchKind": messages.MatchKind,
+    "ReactionKind": messages.ReactionKind,
+    "ReportReason": moderation.ReportReason,
+    "HallMessage": hall.HallMessage,
     "Language": messages.Language,
     "Clock": clocks.Clock,
+    "Format": plan.Format,
+    "TournamentStatus": plan.TournamentStatus,
     "Command": messages.AnyCommand,
     "ClientMessage": messages.ClientMessage,
     "ServerMessage": messages.ServerMessage,
+    "Where": notices.Where,
+    "Occasion": notices.Occasion,
+    "NewChannel": notices.NewChannel,
     "RuleBlock": rulebook.RuleBlock,
 }
-MODULES = (clocks, messages, accounts, resources, people, rulebook)
+MODULES = (
+    hours,
+    clocks,
+    messages,
+    accounts,
+    notices,
+    resources,
+    people,
+    hall,
+    moderation,
+    plan,
+    tournaments,
+    rulebook,
+)
 FROM_CLIENT = (
     messages.Command,
     resources.NewTable,
@@ -43,6 +75,15 @@ FROM_CLIENT = (
     resources.QuickMatch,
     accounts.NewPasskey,
     people.Invite,
+    tournaments.NewTournament,
+    tournaments.NewEntry,
+    notices.NewWishes,
+    notices.NewPush,
+    notices.NewMail,
+    notices.NewWebhook,
+    hall.HallSay,
+    moderation.NewReport,
+    moderation.NewDeed,
     resources.Answer,
 )  # they may leave out what has a default
 

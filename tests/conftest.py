@@ -42,6 +42,7 @@ SLOW_FILES = {
     "store/test_move.py",
     "store/test_postgres.py",
     "test_compilation.py",
+    "lessons/test_pupils.py",
     "test_ladder.py",
 }
 SERVICES = {"postgres", "valkey"}

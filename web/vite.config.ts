@@ -5,11 +5,12 @@ import { japaneseFont } from './build/japanese-font.ts'
 import { licences } from './build/licences.ts'
 import { packFiles } from './build/pack-files.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { serviceWorker } from './build/service-worker.ts'
 
 const server = process.env.TATAMI_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), japaneseFont(), preloadFonts(), licences(), packFiles()],
+  plugins: [svelte(), japaneseFont(), preloadFonts(), licences(), serviceWorker(), packFiles()],
   build: {
     outDir: fileURLToPath(new URL('../src/tatami/web/static', import.meta.url)),
     emptyOutDir: true,

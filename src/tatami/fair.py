@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -115,6 +115,37 @@ class Fair:
             by_seat,
             _hex(data.get("commit"), "fair.commit", 32),
         )
+
+
+# Tournaments: one commitment, and a secret for every round.
+
+LINKS = 64  # rounds that one commitment can cover
+
+
+def round_secret(master: bytes, number: int) -> bytes:
+    """The secret of a round, from 1: its hash is the secret of the round before, 0 being the commitment.
+
+    A revealed secret proves itself and all earlier ones, and tells nothing about later rounds.
+    """
+    if not 0 <= number <= LINKS:
+        raise GameError(f"A tournament has at most {LINKS} rounds.")
+    for _ in range(LINKS - number):
+        master = hashlib.sha256(master).digest()
+    return master
+
+
+def table_secret(secret: bytes, deal: int) -> bytes:
+    """The secret of a table, from the round's secret and the number of the deal it plays."""
+    return hashlib.sha256(secret + deal.to_bytes(8, "big")).digest()
+
+
+def pooled_nonces(nonces: Sequence[bytes], number: int, seats: int) -> dict[int, bytes]:
+    """The nonces by seat at every table of a round, from those of all entrants in order of entry."""
+    pool = hashlib.sha256(b"".join(nonces)).digest() + number.to_bytes(4, "big")
+    return {
+        seat: hashlib.sha256(pool + seat.to_bytes(4, "big")).digest()[:NONCE_BYTES]
+        for seat in range(1, seats + 1)
+    }
 
 
 def _hex(text: Any, where: str, size: int) -> bytes:

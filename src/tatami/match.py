@@ -78,6 +78,8 @@ class Match:
         "_legal",
         "_movers",
         "_numbers",
+        "_revealed",
+        "_searched",
         "_state",
         "_turn",
         "_views",
@@ -108,6 +110,8 @@ class Match:
         self._views_before: dict[int, View] = {}
         self._actions: list[int] = []
         self._movers: list[int] = []  # the seat of each action, from 0
+        self._revealed = 0  # the first action after the last reveal among
+        self._searched = 0  # so many actions
 
     @classmethod
     def from_deal(
@@ -167,6 +171,7 @@ class Match:
         other = self._beside(self.state())
         other._actions = self._actions.copy()
         other._movers = self._movers.copy()
+        other._revealed, other._searched = self._revealed, self._searched
         return other
 
     def _beside(self, state: Array) -> Match:
@@ -383,6 +388,26 @@ class Match:
         is_open = self._movers[number] == index or (self.over and number == len(self._actions) - 1)
         return action if is_open else self.game.mask(action)
 
+    @property
+    def since_reveal(self) -> int:
+        """The first action after the last one that showed anybody, a spectator included, something hidden.
+
+        All actions from there on can be taken back: nobody has learned anything by them.
+        """
+        if not self.game.has_secrets:
+            return 0
+        if self.deal is None or self.over:
+            return len(self)
+        if self._searched < len(self):
+            for viewer in (None, *range(1, self.seats + 1)):
+                steps = self.events(viewer, max(self._searched, self._revealed))
+                shown = [step.index + 1 for step in steps if any(event.reveals for event in step.events)]
+                self._revealed = max(self._revealed, *shown, 0)
+                if self._revealed == len(self):
+                    break
+            self._searched = len(self)
+        return self._revealed
+
     def played(self, seat: int | None, since: int = 0) -> list[tuple[int, int, str]]:
         """The number, seat and token of each of `events`, without its events: the fast path."""
         index, movers, tokens = self._index(seat), self._movers, self.tokens
@@ -437,6 +462,8 @@ class Match:
             kernels.step(other._state, action)
         other._actions, other._movers = self._actions[:number], self._movers[:number]
         other._turn = _turn(other._state)
+        if self._revealed <= number:
+            other._revealed, other._searched = self._revealed, min(self._searched, number)
         return other
 
     def record(self) -> Record:

@@ -16,8 +16,7 @@ from msgspec import Struct
 
 from tatami.engine.game import GameError
 from tatami.engine.i18n.speaker import LANGUAGES
-from tatami.engine.jit import PACKAGE
-from tatami.games import names
+from tatami.games import folder, names
 
 _SPAN = re.compile(r"\*\*(?P<bold>[^*`]+)\*\*|`(?P<code>[^`]+)`|(?P<plain>[^*`<>\[\]]+)")
 _ITEM = re.compile(r"(?P<inner>   )?(?P<mark>\*|\d+\.) (?P<words>\S.*)")
@@ -93,11 +92,12 @@ class Rulebook(Struct, frozen=True):
 
 
 def text(game: str, lang: str) -> str:
-    """The rules of a game as Markdown."""
+    """The rules of a game as Markdown, in English where they are not translated."""
     if game not in names() or lang not in LANGUAGES:
         raise RulebookError(f"There are no rules of {game!r:.40} in {lang!r:.40}.")
-    path = PACKAGE / "games" / game / "rulebook" / f"{lang}.md"
-    if not path.is_file():
+    written = [folder(game) / "rulebook" / f"{each}.md" for each in (lang, "en")]
+    path = next((path for path in written if path.is_file()), None)
+    if path is None:
         raise RulebookError(f"The rules of {game} are not written in {lang} yet.")
     return path.read_text(encoding="utf-8")
 

@@ -20,6 +20,7 @@ from tatami.engine.scene.laid import Laid
 from tatami.engine.scene.spoken import spoken
 
 if TYPE_CHECKING:
+    from tatami.art.picture import Spot
     from tatami.match import Match
 
     Array = np.ndarray[Any, np.dtype[Any]]
@@ -259,10 +260,21 @@ class View:
         return json.dumps(self.data(lang, names), ensure_ascii=False, separators=(",", ":"))
 
     def _repr_svg_(self) -> str:
-        from tatami.art.picture import Spot, picture  # only notebooks need pictures
+        from tatami.art.picture import picture  # only notebooks need pictures
+
+        return picture(self.game.name, self.speaker().say(self.task), self._spots(), self.scores())
+
+    def preview(self) -> str:
+        """An SVG picture for links to the table: its pieces, without words."""
+        from tatami.art.preview import preview
+
+        return preview(self.game.name, self._spots())
+
+    def _spots(self) -> list[Spot]:
+        from tatami.art.picture import Spot
 
         speaker = self.speaker()
-        spots = [
+        return [
             Spot(
                 place.id,
                 speaker.say(place.words),
@@ -270,7 +282,6 @@ class View:
             )
             for place in self.places
         ]
-        return picture(self.game.name, speaker.say(self.task), spots, self.scores())
 
 
 def unpack(game: str, options: Mapping[str, Any], data: bytes) -> View:

@@ -6,7 +6,7 @@ import pytest
 
 import tatami
 from tatami.art.picture import BACK, LABEL, WIDTH
-from tests.conformance.fold import UNKNOWN
+from tatami.checks.fold import UNKNOWN
 from tests.conformance.tables import Table, plain_table
 
 SVG = "{http://www.w3.org/2000/svg}"

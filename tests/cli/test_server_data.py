@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -16,8 +17,9 @@ from tatami.cli import main
 from tatami.record import Record, verify
 from tatami.server.core.entries import encode
 from tatami.server.runtime.listing import finished, listing
-from tatami.store import SqliteLog, Write
+from tatami.store import SqliteLog, Write, move
 from tests.server.twins import played
+from tests.services import Postgres
 from tests.store.mounts import mounted, set_read_only
 
 
@@ -48,6 +50,15 @@ def test_an_export_tells_what_each_seat_saw_and_nobody_s_name(data: Path, tmp_pa
         assert [step["token"] for step in game["seen"][str(seat)]] == [
             step.token for step in match.events(seat)
         ]
+
+
+def test_an_export_from_postgresql_is_the_same(data: Path, tmp_path: Path, postgres: Postgres):
+    url = postgres.url(f"t{secrets.token_hex(8)}")
+    move(str(data), url, lambda *_: None)
+    files = [tmp_path / "file.jsonl", tmp_path / "database.jsonl"]
+    for place, out in zip((str(data), url), files, strict=True):
+        assert main(["export", "--data", place, "--out", str(out)]) == 0
+    assert files[0].read_bytes() == files[1].read_bytes() != b""
 
 
 def test_a_backup_is_put_back_but_nothing_is_overwritten(

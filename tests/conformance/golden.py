@@ -21,9 +21,9 @@ import numpy as np
 
 import tatami
 from tatami.engine import kernels
-from tatami.engine.jit import PACKAGE
 from tatami.engine.scene import Message
 from tatami.fair import seed_bytes
+from tatami.games import folder as games_folder
 from tatami.games import load
 from tatami.match import Match
 from tests.conformance.tables import Table, tables
@@ -34,7 +34,7 @@ DEAL_SEEDS = (*range(12), 2**32, 2**64 - 1, 2**255 + 12345, 2**256 - 1)
 
 
 def folder(name: str) -> Path:
-    return PACKAGE / "games" / name / "golden"
+    return games_folder(name) / "golden"
 
 
 def record_files(name: str) -> dict[Path, Table]:
@@ -83,7 +83,7 @@ def a_game(table: Table) -> Match:
 def playthrough(match: Match) -> str:
     """A game as a spectator would tell it, but with tokens that hide nothing."""
     speaker = match.view(None).speaker()
-    title = speaker.say(Message(f"title-{match.game.name}"))
+    title = speaker.say(Message("title"))
     lines = [f"{title}, rules {match.version}, {match.seats} seats", f"deal: {match.deal}", ""]
     lines += [f"    {line}" for line in match.at(0).view(None).text().split("\n")]
     for step, token in zip(match.events(None), match.history, strict=True):

@@ -7,8 +7,8 @@ import json
 import pytest
 from hypothesis import given
 
+from tatami.checks import fold
 from tatami.engine.scene.spoken import spoken
-from tests.conformance import fold
 from tests.conformance.tables import Table, every_table, percents, plain_table, seeds, times
 
 ORDERED = {"take": "hall/"}  # places whose order is part of the game

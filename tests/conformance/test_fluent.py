@@ -17,7 +17,11 @@ from tatami.engine.i18n.fluent import PLURALS, Bundle, FluentError
 from tatami.engine.i18n.speaker import LANGUAGES, sources
 from tatami.engine.jit import PACKAGE
 
-TOPICS = sorted(str(path.parent.relative_to(PACKAGE)) for path in PACKAGE.rglob("locale") if path.is_dir())
+TOPICS = sorted(
+    str(path.parent.relative_to(PACKAGE))
+    for path in PACKAGE.rglob("locale")
+    if path.is_dir() and "template" not in path.parts  # the example of a new game has English words alone
+)
 NUMBERS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 101, 111, 999)
 TRIES = 6  # ways to fill in the variables of a message
 

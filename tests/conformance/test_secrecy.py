@@ -9,11 +9,11 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tatami.checks.fold import UNKNOWN
 from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.engine.rng import new_rng
 from tatami.match import Match
 from tatami.view import View
-from tests.conformance.fold import UNKNOWN
 from tests.conformance.tables import (
     Table,
     every_table,
@@ -154,6 +154,25 @@ def test_what_happens_next_tells_apart_only_what_it_reveals(
                 assert all(event is not None and event.reveals for event in different[0])
             else:
                 assert here.view(viewer) == there.view(viewer)
+
+
+@plain_table
+@given(seed=seeds, percent=st.integers(0, 99), world=worlds)
+@times(3)
+def test_what_can_be_taken_back_ruled_out_no_world(table: Table, seed: int, percent: int, world: int):
+    """After an action by which nobody learned anything, every world that fitted a view fits it still."""
+    match = table.position(seed, percent)
+    for token in Random(seed).sample(match.legal(), min(4, len(match.legal()))):
+        after = match.copy()
+        after.play(token)
+        if after.since_reveal > len(match) or after.over:
+            continue
+        action = match.tokens.index(token)
+        for viewer in table.viewers:
+            known, seen = told(match, action, viewer), watch(match.copy(), token, viewer)
+            other = match.view(viewer).determinize(world)
+            alike = (t for t in other.legal() if told(other, other.tokens.index(t), viewer) == known)
+            assert any(watch(other.copy(), one, viewer) == seen for one in alike)
 
 
 def _pairs_told_alike(

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numba
+import numpy as np
 import pytest
 from numba.core import event
 
@@ -79,6 +82,20 @@ def test_words_and_writers_of_scenes_compile_no_rule(sources: Path, name: str):
     after = digests(sources, name)
     assert after[PLAYS] == before[PLAYS] and after[SEARCHES] == before[SEARCHES]
     assert after[SHOWS] != before[SHOWS]
+
+
+def test_a_rule_made_with_another_constant_is_compiled_anew():
+    def made(constant: Any) -> Callable[..., Any]:
+        def helper() -> Any:
+            return constant
+
+        def rule() -> Any:
+            return helper()
+
+        return rule
+
+    for one, other in ((1, 2), (np.arange(2000), np.arange(1, 2001)), ("a", "b")):
+        assert cache.made_with(made(one)) == cache.made_with(made(one)) != cache.made_with(made(other))
 
 
 @pytest.mark.parametrize("file", ["rng.py", "dispatch.py", "jit.py"])

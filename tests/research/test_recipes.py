@@ -35,3 +35,24 @@ def test_deep_cfr_runs_on_a_small_game():
 
     found, value = deep_cfr.train(1, traversals=2, steps=4)
     assert found >= 0 and sum(value) == pytest.approx(0, abs=1e-6)
+
+
+def test_torchrl_trains_with_masks():
+    pytest.importorskip("torchrl")
+    torchrl_ppo = import_module("recipes.torchrl_ppo")
+
+    actor = torchrl_ppo.train("take", "random", 64, batch=32, epochs=1, part=16)
+    assert isinstance(torchrl_ppo.margin(actor, "take", "random", 1), float)
+
+
+def test_rllib_trains_with_masks():
+    pytest.importorskip("ray.rllib")
+    pytest.importorskip("torch")
+    rllib_ppo = import_module("recipes.rllib_ppo")
+
+    algorithm = rllib_ppo.build(
+        "take", "random", train_batch_size_per_learner=64, minibatch_size=32, num_epochs=1
+    )
+    algorithm.train()
+    assert isinstance(rllib_ppo.margin(algorithm, "take", "random", 1), float)
+    algorithm.stop()

@@ -27,7 +27,7 @@ def test_drill_asks_for_what_the_seat_cannot_see(game: str):
         place = next(place for place in made.view.places if place.id == made.place)
         assert not place.id.startswith(f"seat/{made.seat}/")
         assert any(piece.kind == HIDDEN for piece in place.pieces)
-        assert set(made.kinds) <= set(made.chances)
+        assert set(made.kinds) <= set(made.chances) and set(made.kinds) == set(made.words)
         scores = [made.score(kind) for kind in made.kinds]
         assert max(scores) == 1 and min(scores) < 1
         with pytest.raises(GameError):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from decimal import Decimal
 from random import Random
 
+import numpy as np
 import pytest
 
 import tatami
+from tatami.bots import values
 from tatami.engine.game import GameError
-from tatami.review import Parts, Review, Reviewer
+from tatami.games import load
+from tatami.review import Decision, Parts, Review, Reviewer
+from tatami.review.puzzles import puzzles
 from tests.review.games import GAMES, SECRETIVE, finished, play_on
 from tests.server.twins import other_world
 
@@ -123,6 +128,44 @@ def test_unfinished_game_is_refused():
 def test_unknown_seat_is_refused():
     with pytest.raises(GameError, match="no seat 3"):
         tatami.review(finished("take"), 3, simulations=2)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_endings_are_computed_where_they_can_be(game: str):
+    """The last decisions have no sampling error, and one of their values is what the bots' endings say."""
+    match, endings = (
+        finished(game, seats=load(game).seats[0]),
+        importlib.import_module(f"tatami.bots.{game}").ENDINGS(),
+    )
+    found = 0
+    for each in reviewed(match, 2_000).decisions[-12:]:
+        view = match.at(each.number - 1).recalled().view(each.seat)
+        actions = np.flatnonzero(view.legal_mask)
+        worths = endings.worths(view, actions, 2_000)
+        if worths is None:
+            continue
+        found += 1
+        assert each.weighed.error == 0 and each.weighed.exact == endings.exact
+        shares = {
+            view.tokens[int(a)]: worth.share[each.seat - 1] for a, worth in zip(actions, worths, strict=True)
+        }
+        assert {choice.token: choice.share for choice in each.weighed.choices} == shares
+        assert each.weighed.cost.share[each.seat - 1] == shares[each.best] - shares[each.played]
+    assert found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_clearly_worse_moves_are_errors_and_the_best_ones_are_not(game: str):
+    """Puzzles have one clearly best answer."""
+    judge = values(game)
+    by_points = bool(getattr(judge, "by_points", False))
+    for each in puzzles(game)[::50]:
+        for token in (each.answer, each.worths[-1].token):
+            found = Decision(1, each.seat, token, judge.weigh(each.view, token, 4_000), by_points)
+            if token == each.answer:
+                assert found.grade is None, each.id
+            elif each.gap >= 0.2:
+                assert found.grade is not None and found.best == each.answer, each.id
 
 
 def test_proven_ending_of_take_is_called_exact():

@@ -8,6 +8,8 @@ from typing import Any
 
 from tatami.server.core import system
 from tatami.server.core.clocks import Gap
+from tatami.server.core.table import Table
+from tatami.server.core.undo import offers
 from tatami.server.wire import messages
 from tatami.server.wire.messages import AnyCommand
 from tests.server.desk import ANNA, BERT, CARL, DORA, Desk, command, nonce, settings
@@ -42,6 +44,8 @@ def sensible(desk: Desk, chance: Random) -> Sent | None:
             if chair.who and chair.nonce is None:
                 return chair.who, command(messages.GiveNonce, seat=seat, nonce=nonce(seat))
         return (table.host, command(messages.Start)) if table.host else None
+    if chance.random() < 0.3 and (sent := _undo(table, chance)):
+        return sent
     for seat in table.asked:
         chair = table.chairs[seat]
         if not chair.by_bot:
@@ -52,6 +56,19 @@ def sensible(desk: Desk, chance: Random) -> Sent | None:
         who, seat = chance.choice(away)
         return who, command(messages.ComeBack, seat=seat)
     return None
+
+
+def _undo(table: Table, chance: Random) -> Sent | None:
+    """Answer a request to take a move back, or take one back."""
+    found, now = offers(table), {"decision": table.decision}
+    if table.request is not None and table.request.seat in found:
+        missing = found[table.request.seat].needs - table.request.agreed
+        agree = chance.random() < 0.8
+        return (min(missing), command(messages.AnswerTakeBack, agree=agree, **now)) if missing else None
+    if not found:
+        return None
+    seat = chance.choice(list(found))
+    return table.chairs[seat].who, command(messages.TakeBack, seat=seat, **now)
 
 
 def nonsense(desk: Desk, chance: Random) -> Sent:
@@ -69,6 +86,8 @@ def nonsense(desk: Desk, chance: Random) -> Sent:
         (messages.GiveNonce, {"seat": seat, "nonce": nonce(9)}),
         (messages.Start, {}),
         (messages.Play, {"seat": seat, "token": token, "decision": desk.table.decision}),
+        (messages.TakeBack, {"seat": seat, "decision": desk.table.decision}),
+        (messages.AnswerTakeBack, {"agree": chance.random() < 0.5, "decision": desk.table.decision}),
         (messages.Play, {"seat": seat, "token": token, "decision": chance.randint(0, 9)}),
         (messages.Say, {"text": "hello"}),
         (messages.StepAway, {"seat": seat}),

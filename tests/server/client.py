@@ -97,6 +97,10 @@ class Client:
         self.record = update.record or self.record
         if update.chat is not None:
             self.chat = [*self.chat, update.chat][-limits.CHATS_KEPT :]
+        if update.back is not None:
+            self.scenes = {seat: replace(scene, steps=[]) for seat, scene in self.scenes.items()}
+            self.sights = {seat: replace(sight, steps=[]) for seat, sight in self.sights.items()}
+            self.numbers = {seat: replace(numbers, played=[]) for seat, numbers in self.numbers.items()}
         for scene in update.scenes:
             self.scenes[scene.seat] = with_steps(self.scenes.get(scene.seat), follow(None, scene))
         for change in update.changes:

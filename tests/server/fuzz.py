@@ -48,6 +48,7 @@ SLOW = float(PATIENCE)  # seconds in which anything is answered
 WORKERS = 4
 BATCH = 25  # messages between two that have to be answered
 ENOUGH = 20  # failures after which there is no need to go on
+ELSEWHERE = "127.0.0.2"  # an address of its own for the bystander: limits count by address
 BEAT = 0.02  # seconds between two pings
 PING = 0.1  # seconds within which 99 of 100 pings come back
 LONGEST = Config().message_bytes
@@ -431,21 +432,24 @@ async def _exchange(found: Findings, url: str, sent: bytes, is_whole: bool) -> N
 
 
 def ping(url: str, table: str, cookies: dict[str, str], results: Any, stop: Any) -> None:
-    """Measure a table's latency from a separate process until stopped."""
+    """Measure a table's latency from a separate process and address until stopped."""
 
     async def measure() -> list[float]:
-        anna = Person(url, ANNA)
-        anna.http.cookies.update(cookies)
-        await anna.connect(table)
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        socket = await websockets.connect(
+            f"{url.replace('http', 'ws')}/api/tables/{table}/ws",
+            additional_headers={"cookie": cookie},
+            local_addr=(ELSEWHERE, 0),
+        )
         times = []
         while not stop.is_set():
             began = time.perf_counter()
-            waiter = await anna.socket.ping()
+            waiter = await socket.ping()
             async with asyncio.timeout(60):
                 await waiter
             times.append(time.perf_counter() - began)
             await asyncio.sleep(BEAT)
-        await anna.close()
+        await socket.close()
         return times
 
     results.put(asyncio.run(measure()))

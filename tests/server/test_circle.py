@@ -93,7 +93,7 @@ def test_a_blocked_player_is_not_matched_cannot_invite_and_is_not_notified(tmp_p
         (anna, eve), (annas, eves) = await come(url, "Anna", "Eve")
         assert await tie(eve, annas, "follow") == 204
         assert await tie(anna, eves, "block") == 204
-        assert (await eve.http.get("/api/me/circle")).json() == {"following": [], "blocked": []}
+        assert (await eve.http.get("/api/me/circle")).json() == {"following": [], "muted": [], "blocked": []}
         assert await tie(eve, annas, "follow") == 204, "she cannot tell"
         table = await eve.make("take", 2)
         sent = await eve.http.post(f"/api/tables/{table}/invitations", json={"handle": annas})
@@ -117,7 +117,7 @@ def test_a_deleted_account_leaves_every_circle(tmp_path: Path):
         assert await invited(bert) == [(table, "Anna")]
         assert (await anna.http.delete("/api/me")).status_code == 204
         assert await invited(bert) == []
-        assert (await bert.http.get("/api/me/circle")).json() == {"following": [], "blocked": []}
+        assert (await bert.http.get("/api/me/circle")).json() == {"following": [], "muted": [], "blocked": []}
         for one in (anna, bert):
             await one.close()
 

@@ -15,6 +15,7 @@ import pytest
 import websockets
 
 from tatami.server.config import Config
+from tatami.server.http import edge
 from tatami.server.wire.messages import Refused, Snapshot
 from tests.server.process import server
 from tests.server.running import PATIENCE, Person, running
@@ -26,6 +27,8 @@ SOCKET = (
     b"host: here\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
     b"sec-websocket-key: AQEBAQEBAQEBAQEBAQEBAQ==\r\n"
 )
+NO_TEXT = bytes([0x81, 0x82, 0, 0, 0, 0, 0xFF, 0xFE])  # a frame of text that is not UTF-8
+PING = bytes([0x89, 0x80, 0, 0, 0, 0])
 QUICK = {"header_seconds": 0.2, "body_seconds": 0.2, "keep_alive": 1}
 
 
@@ -265,6 +268,9 @@ def test_frames_that_cannot_be_read_are_refused(tmp_path: Path, caplog: pytest.L
         await anna.socket.send(b"\xff\xfe", text=True)
         assert await ends_with(anna) == 1007
         await come()
+        anna.socket.transport.write(NO_TEXT + PING)  # in one go: the connection ends between the two
+        assert await ends_with(anna) == 1007
+        await come()
         await anna.socket.send("a" * (Config().message_bytes + 1))
         assert await ends_with(anna) == 1009
         await come()
@@ -275,6 +281,29 @@ def test_frames_that_cannot_be_read_are_refused(tmp_path: Path, caplog: pytest.L
 
     serve(tmp_path, use)
     assert not caplog.records
+
+
+def test_a_client_that_answers_the_end_of_its_socket_is_let_go_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(edge, "LINGER", 3_600.0)  # it would wait so long for a client that says nothing
+    monkeypatch.setattr(edge, "FAREWELL", 3_600.0)
+
+    async def use(url: str) -> None:
+        anna = Person(url, "Anna")
+        table = await anna.make("take", 2)
+        unreadable = [b"a" * (Config().message_bytes + 1)], [b"{"] * 2_000
+        for frames, code in zip(unreadable, (1009, 4400), strict=True):
+            await anna.connect(table)
+            await anna.until(Snapshot)
+            anna.socket.close_timeout = None  # it leaves the end to the server
+            for frame in frames:
+                with suppress(websockets.ConnectionClosed):
+                    await anna.socket.send(frame)
+            assert await ends_with(anna) == code
+        await anna.close()
+
+    serve(tmp_path, use)
 
 
 def test_a_client_that_goes_in_the_middle_of_a_body_is_no_trouble(

@@ -149,7 +149,9 @@ def check_answers(nodes: Nodes, log: list[AnyEntry], table: Table) -> None:
     for other in nodes.others:
         assert other.exception() is None or isinstance(other.exception(), Refusal)
     moved = sum(isinstance(entry, entries.Moved) for entry in log)
-    assert moved == table.decision, "every decision was made once"
+    back = [entry.to for entry in log if isinstance(entry, entries.TakenBack)]
+    assert moved == table.decision or back, "every decision was made once"
+    assert table.match is None or len(table.match) <= moved - len(back)
 
 
 @given(seed=st.integers(0, 1_000_000))

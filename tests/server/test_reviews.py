@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -35,7 +36,9 @@ class Kept:
     async def review(self, table: str) -> bytes | None:
         return self.reviews.get(table)
 
-    async def keep_review(self, table: str, review: bytes) -> None:
+    async def keep_review(
+        self, table: str, review: bytes, seats: Mapping[int, tuple[float | None, float]] | None = None
+    ) -> None:
         self.reviews[table] = review
 
 

@@ -77,13 +77,16 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
 
     def hear(line: ConsoleMessage) -> None:
         # A server that a test has stopped, or a network that it has cut, is no fault of the page.
-        cut = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED")
+        cut = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "registration blocked by Playwright")
         if line.type in ("error", "warning") and not any(reason in line.text for reason in cut):
             problems.append(line.text)
 
-    def come(path: str = "/", **options: Any) -> Page:
-        context = browser.new_context(**{"reduced_motion": "reduce", "locale": "en", **options})
+    def come(path: str = "/", *, is_new: bool = False, **options: Any) -> Page:
+        usual = {"reduced_motion": "reduce", "locale": "en", "service_workers": "block"}
+        context = browser.new_context(**{**usual, **options})
         context.set_default_timeout(PATIENCE)
+        if not is_new:  # somebody who was here before is not offered the lessons
+            context.add_init_script("try { localStorage.setItem('tatami-lesson-offered', 'yes') } catch {}")
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))

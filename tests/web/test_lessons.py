@@ -1,70 +1,84 @@
-"""The first game that teaches, and the rules at hand, in a real browser."""
+"""Lessons in a real browser: offered once, read, tried, shown, then a first game; by thumb and keyboard."""
 
 from __future__ import annotations
 
-from random import Random
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, Page, expect
 
-from playwright.sync_api import expect
-
+from tatami.review.lessons import lesson, lessons
 from tests.web.conftest import Visit
-from tests.web.playing import Ears, decide, tap, wait_until_asked
-from tests.web.test_pages import in_words, play_on
+from tests.web.playing import AT_REST, DO_IT, Press, drawn, tap, with_keys
 
-# Which of the small places of a table lie under the note.
+# Which places of the table lie under what is said, or outside of the window's width.
 COVERED = """() => {
-  const note = document.querySelector('aside .sheet').getBoundingClientRect()
-  const isUnder = ({ left, top, right, bottom, height }) =>
-    height < 200 && left < note.right && right > note.left && top < note.bottom && bottom > note.top
-  const places = [...document.querySelectorAll('main [data-place]')]
+  const said = [...document.querySelectorAll('.head, .panel')]
+    .map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0)
+  const isUnder = ({ left, top, right, bottom }) => right > innerWidth + 1 || left < -1 ||
+    said.some((one) => left < one.right && right > one.left && top < one.bottom - 1 && bottom > one.top + 1)
+  const places = [...document.querySelectorAll('main .hall [data-place]')]
   return places.filter((place) => isUnder(place.getBoundingClientRect())).map(({ dataset }) => dataset.place)
 }"""
-# Points at one of them, and at nothing else.
-POINT = """(place) => {
-  for (const one of document.querySelectorAll('main [data-place]')) {
-    one.toggleAttribute('data-pointed', one.dataset.place === place)
-  }
-}"""
+CARDS = 3  # read before the first lesson
 
 
-def test_a_lesson_explains_what_matters_can_be_resumed_and_ended(visit: Visit) -> None:
-    page = visit()
-    page.get_by_role("link", name="Learn TA-KE").click()
-    expect(page.get_by_role("heading", name="What it is about")).to_be_visible()
-    page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Next").click()
-    page.get_by_role("button", name="Begin the first game").click()
-    lesson = page.get_by_role("complementary", name="Your first game")
-    lesson.get_by_role("heading", name="Take a chip").wait_for()
-    lesson.get_by_role("button", name="Got it").click()
-    in_words(page)
-    play_on(page, decisions=1)
-    lesson.get_by_role("heading", name="What counts").wait_for()
-
-    page.get_by_role("button", name="Rules").click()
-    rules = page.get_by_role("dialog", name="TA-KE: the rules")
-    expect(rules.get_by_role("heading", level=3)).to_have_count(13)
-    expect(rules.get_by_text("matters right now").first).to_be_in_viewport()
-    rules.get_by_role("button", name="Close").click()
-
-    page.goto(page.url.partition("/t/")[0] + "/learn/take")
-    page.get_by_role("link", name="Go on").click()
-    lesson.get_by_role("heading", name="What counts").wait_for()
-    lesson.get_by_role("button", name="End the lesson").click()
-    expect(lesson).to_have_count(0)
+def take(page: Page, token: str, press: Press) -> None:
+    """Take a chip, which is no Samurai, on the board of TA-KE."""
+    press(page.locator(f'{AT_REST} .hall [data-stop][data-place="hall/{token[1]}"]').first)
+    press(page.locator(DO_IT).first)
 
 
-def test_a_note_covers_nothing_that_it_points_at_on_a_small_phone(visit: Visit) -> None:
-    page = visit("/learn/take", viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
-    ears = Ears(page)
-    for button in ("Next", "Next", "Begin the first game"):
-        page.get_by_role("button", name=button).click()
-    lesson = page.get_by_role("complementary", name="Your first game")
-    lesson.get_by_role("heading", name="Take a chip").wait_for()
-    lesson.get_by_role("button", name="Got it").click()
-    wait_until_asked(page, "take")
-    decide(page, ears, "take", Random(6), tap)
-    lesson.get_by_role("heading", name="What counts").wait_for()
-    wait_until_asked(page, "take")  # so the lesson itself points at nothing new
-    place = page.evaluate(COVERED)[0]
-    page.evaluate(POINT, place)
-    page.wait_for_function(f"(place) => !({COVERED})().includes(place)", arg=place)
+def heading(page: Page) -> Locator:
+    return page.get_by_role("region", name="Exercise").get_by_role("heading")
+
+
+def follow(page: Page, press: Press) -> None:
+    """Read and reach the goal of the first lesson, after a wrong answer and a look at the right one."""
+    for _ in range(CARDS):
+        press(page.get_by_role("button", name="Next"))
+    expect(heading(page)).to_have_text("What counts")
+    assert page.evaluate(COVERED) == []
+    press(page.get_by_role("button", name="Try it"))
+    expect(heading(page)).to_contain_text("gains you the most")
+    drawn(page)
+    assert page.evaluate(COVERED) == []
+    points = lesson("take", "points")
+    wrong = next(token for token in points.match.legal() if len(token) == 2 and token not in points.answers)
+    take(page, wrong, press)
+    expect(heading(page)).to_contain_text("Not quite")
+    press(page.get_by_role("button", name="Show me"))
+    expect(heading(page)).to_contain_text("This would do it")
+    press(page.get_by_role("button", name="Try again"))
+    take(page, points.answers[0], press)
+    expect(heading(page)).to_contain_text("Well done")
+    grave = [
+        one for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
+    ]
+    assert not grave, grave
+    press(page.get_by_role("button", name="Next"))
+    expect(heading(page)).to_have_text("Ghosts")
+
+
+def test_a_newcomer_is_offered_the_lessons_once_and_follows_one_by_thumb(visit: Visit) -> None:
+    page = visit(is_new=True, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    play = page.get_by_role("button", name="Play TA-KE against bots")
+    play.tap()
+    offer = page.get_by_role("dialog", name="First time here?")
+    offer.get_by_role("link", name="Learn TA-KE").tap()
+    follow(page, tap)
+    page.reload()  # the lesson that was reached is still there
+    expect(heading(page)).to_have_text("Ghosts")
+    page.goto(page.url.partition("/learn")[0])
+    play.tap()
+    page.wait_for_url("**/t/*")
+    assert offer.count() == 0
+
+
+def test_the_keyboard_alone_follows_a_lesson_and_the_last_one_leads_to_a_game(visit: Visit) -> None:
+    page = visit("/learn/take")
+    follow(page, with_keys)
+    done = len(lessons("take"))
+    page.evaluate("done => localStorage.setItem('tatami-lessons take', done)", done)
+    page.reload()
+    with_keys(page.get_by_role("button", name="Begin the first game"))
+    page.wait_for_url("**/t/*")
+    page.locator("main [data-place]").first.wait_for(state="attached")

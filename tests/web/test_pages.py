@@ -16,7 +16,7 @@ from tests.server.running import running
 from tests.web.conftest import Visit
 from tests.web.playing import Ears, begin, decide, is_asked, join, make_table, settled, until_over
 
-TITLES = {name: Speaker(f"games/{name}", "en").say(Message(f"title-{name}")) for name in tatami.games()}
+TITLES = {name: Speaker(f"games/{name}", "en").say(Message("title")) for name in tatami.games()}
 MOST_DECISIONS = 400
 
 
@@ -57,7 +57,7 @@ def test_a_whole_game_against_bots_from_one_press(visit: Visit, game: str) -> No
     expect(page.get_by_text("Your own random number is in it.")).to_be_visible()
     page.get_by_role("link", name="Review the game").click()
     page.get_by_role("button", name="To the end").click()
-    assert re.search(r"/replay#1,\d+$", page.url)
+    assert re.search(r"/replay\?at=(\d+)#1,\1(,review)?$", page.url)
 
 
 def test_friends_meet_by_a_link_and_a_reload_changes_nothing(visit: Visit) -> None:

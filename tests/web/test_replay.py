@@ -32,7 +32,7 @@ def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, addres
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name="One move on").click()
     page.get_by_role("slider", name="Move").fill("12")
-    assert page.url.endswith("/replay#open,12")
+    assert page.url.endswith("/replay?at=12#open,12")
     then = match.at(12)
     for seat in (1, 2, 3):
         place = next(place for place in then.view(seat).places if place.id == f"seat/{seat}/hand")
@@ -45,7 +45,7 @@ def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, addres
     eyes.select_option("2")
     for seat in (1, 3):
         expect(page.locator(f"[data-place='seat/{seat}/hand'] [data-piece]")).to_have_count(0)
-    assert page.url.endswith("/replay#2,12") and hand_on(page, 2) != []
+    assert page.url.endswith("/replay?at=12#2,12") and hand_on(page, 2) != []
     page.keyboard.press("End")
     expect(position(page)).to_have_text(f"{len(match.history)} of {len(match.history)}")
 
@@ -79,22 +79,6 @@ def test_only_the_holder_of_a_seat_is_called_you(visit: Visit, address: str, gam
     host.get_by_role("combobox", name="Viewpoint").select_option("2")
     host.reload()
     assert not SPOKEN_TO.search(words_on(host))
-
-
-def test_the_end_of_a_game_leads_to_where_it_turned(visit: Visit, address: str) -> None:
-    page, winners = visit(), {1, 2}
-    while len(winners) > 1:  # a draw turns nowhere
-        begin(page, make_table(page, address, "take", 2, stand_in="farmer", options={"chips": 3}), bots=True)
-        step_away(page)
-        match = tatami.replay(json.dumps(until_over(page)))
-        winners = match.winners()
-    [winner] = winners
-    [loser] = {1, 2} - {winner}
-    leads = [match.at(number).scores() for number in range(len(match.history) + 1)]
-    turn = max(number for number, points in enumerate(leads) if points[winner] <= points[loser]) + 1
-    chip = sum(token.startswith("t") for token in match.history[:turn])
-    page.get_by_role("link", name=re.compile(f"took the lead for good with chip {chip}\\b")).click()
-    expect(position(page)).to_have_text(f"{turn} of {len(match.history)}")
 
 
 def test_keys_work_wherever_the_mouse_was(visit: Visit, address: str) -> None:

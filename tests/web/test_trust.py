@@ -16,12 +16,12 @@ def check_deal(page: Page) -> None:
     page.get_by_role("button", name="Check it").click()
 
 
-def test_the_deal_of_the_first_lesson_checks_out(visit: Visit) -> None:
-    page = visit("/learn/take")
-    for button in ("Next", "Next", "Begin the first game"):
-        page.get_by_role("button", name=button).click()
-    lesson = page.get_by_role("complementary", name="Your first game")
-    lesson.get_by_role("button", name="End the lesson").click()
+def test_the_deal_of_the_first_game_checks_out(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('tatami-lessons take', '99')")  # all lessons are done
+    page.goto(f"{page.url}learn/take")
+    page.get_by_role("button", name="Begin the first game").click()
+    page.wait_for_url("**/t/*")
     step_away(page)
     record = until_over(page)
     assert record["options"] == {"chips": 4}

@@ -45,11 +45,26 @@ function said(file: string): { whole: string[]; begun: string[] } {
   }
 }
 
+/** The messages of a game's lessons, which are named after their rules. */
+function taught(folder: string): string[] {
+  const [, game] = /^games\/(\w+)\/lesson/.exec(folder) ?? []
+  if (!game) return []
+  const lessons = readFileSync(join(SOURCE, '../../src/tatami/games', game, 'lessons.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+  const rules = lessons.map((line) => (JSON.parse(line) as { id: string }).id)
+  return rules.flatMap((rule) => [`${game}-rule-${rule}`, `${game}-rule-${rule}-more`, `${game}-goal-${rule}`])
+}
+
 const inside = (folder: string) => code.filter((file) => file.startsWith(folder))
 const outside = code.filter((file) => !file.startsWith('games/'))
 const places = [
   { name: 'shell', start: '', folder: 'locale', own: outside },
   { name: 'people', start: '', folder: 'people/locale', own: outside },
+  { name: 'practice', start: '', folder: 'practice/locale', own: outside },
+  { name: 'talk', start: '', folder: 'talk/locale', own: outside },
+  { name: 'tournaments', start: '', folder: 'tournaments/locale', own: outside },
+  { name: 'notifications', start: '', folder: 'notices/locale', own: outside },
   ...readdirSync(join(SOURCE, 'games'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => [
@@ -61,7 +76,7 @@ const places = [
       },
       {
         name: `${name}'s lesson`,
-        start: `${name}-rule-`,
+        start: new RegExp(`^${name}-(rule|goal)-`),
         folder: `games/${name}/lesson/locale`,
         own: inside(`games/${name}/lesson/`),
       },
@@ -70,8 +85,8 @@ const places = [
 
 describe.each(places)('the words of $name', ({ start, folder, own }) => {
   const english = messages(join(folder, 'en.ftl'))
-  const shell = new Map([...messages('locale/en.ftl'), ...messages('people/locale/en.ftl')])
-  const titles = messages('../../src/tatami/locale/titles.ftl')
+  const folders = ['', 'people/', 'notices/', 'practice/', 'talk/', 'tournaments/']
+  const shell = new Map(folders.flatMap((folder) => [...messages(`${folder}locale/en.ftl`)]))
   const spoken = own.map(said)
 
   it.each(languages)('are complete in %s', (lang) => {
@@ -88,7 +103,7 @@ describe.each(places)('the words of $name', ({ start, folder, own }) => {
   })
 
   it('are all there', () => {
-    const known = [...english.keys(), ...shell.keys(), ...titles.keys()]
+    const known = [...english.keys(), ...shell.keys(), 'title-'] // titles come from the server
     expect(spoken.flatMap(({ whole }) => whole).filter((id) => !known.includes(id))).toEqual([])
     expect(spoken.flatMap(({ begun }) => begun).filter((start) => !known.some((id) => id.startsWith(start)))).toEqual(
       [],
@@ -96,7 +111,7 @@ describe.each(places)('the words of $name', ({ start, folder, own }) => {
   })
 
   it('are all said', () => {
-    const text = own.map(read).join('\n')
+    const text = [...own.map(read), ...taught(folder).map((id) => `'${id}'`)].join('\n')
     const begun = spoken.flatMap((one) => one.begun)
     const unsaid = [...english.keys()].filter(
       (id) => !text.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)),
@@ -105,6 +120,7 @@ describe.each(places)('the words of $name', ({ start, folder, own }) => {
   })
 
   it('are named after their game', () => {
-    expect([...english.keys()].filter((id) => !id.startsWith(start))).toEqual([])
+    const named = typeof start === 'string' ? (id: string) => id.startsWith(start) : (id: string) => start.test(id)
+    expect([...english.keys()].filter((id) => !named(id))).toEqual([])
   })
 })

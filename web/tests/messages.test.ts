@@ -17,12 +17,7 @@ const SOURCE = join(import.meta.dirname, '../../src/tatami')
 const games = readdirSync(FOLDER).map((file) => file.replace('.json', ''))
 
 function bundle(game: string, lang: string): Bundle {
-  const files = [
-    'locale/titles.ftl',
-    `locale/titles.${lang}.ftl`,
-    `locale/${lang}.ftl`,
-    `games/${game}/locale/${lang}.ftl`,
-  ]
+  const files = [`locale/${lang}.ftl`, `games/${game}/locale/${lang}.ftl`]
   const paths = files.map((file) => join(SOURCE, file)).filter((path) => existsSync(path))
   return new Bundle(lang, ...paths.map((path) => readFileSync(path, 'utf8')))
 }

@@ -36,7 +36,7 @@ def picture(game: str, title: str, spots: Iterable[Spot], scores: Mapping[int, i
     y += 6
     panels: dict[int, list[Spot]] = {}
     for spot in spots:
-        panels.setdefault(_owner(spot.id), []).append(spot)
+        panels.setdefault(owner(spot.id), []).append(spot)
     for seat in sorted(panels):
         drawn, below = _panel(game, seat, panels[seat], y, (scores or {}).get(seat))
         parts += drawn
@@ -63,7 +63,7 @@ def frame(parts: Iterable[str], width: float, height: float) -> str:
     )
 
 
-def _owner(id: str) -> int:
+def owner(id: str) -> int:
     """The seat that a place belongs to, 0 for shared places."""
     words = id.split("/")
     return int(words[1]) if words[0] == "seat" and words[1].isdigit() else 0
@@ -112,7 +112,7 @@ def _line(game: str, spots: Sequence[Spot], top: float) -> tuple[list[str], floa
             parts.append(_gap(x, top))
         for place, piece in enumerate(spot.pieces):
             parts.append(
-                f'<g transform="translate({x + place * apart:.1f} {top:.1f})">{_piece(game, *piece)}</g>'
+                f'<g transform="translate({x + place * apart:.1f} {top:.1f})">{drawn_piece(game, *piece)}</g>'
             )
         if slots:
             parts.append(_said(_cut(caption, room), x, top + PIECE + 11, size=10))
@@ -170,7 +170,7 @@ def _said(text: str, x: float, y: float, anchor: str = "", size: int = 13, bold:
     return f'<text x="{x:.1f}" y="{y:.1f}"{more}>{escape(text)}</text>' if text else ""
 
 
-def _piece(game: str, kind: str, face: str, marks: Mapping[str, object]) -> str:
+def drawn_piece(game: str, kind: str, face: str, marks: Mapping[str, object]) -> str:
     """A card or chip with its mark, its back if face down; a piece without a mark shows its name."""
     known = _known(game, (kind, *map(str, marks.values())))
     if known is None:

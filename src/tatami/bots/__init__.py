@@ -14,37 +14,44 @@ from tatami.bots.bot import Bot, Budget, Idea, Maker, Order, Thought
 from tatami.bots.values import SampledValues, Values
 from tatami.engine.game import GameError
 from tatami.engine.search.minds import PLAIN
-from tatami.games import load
+from tatami.games import home, load
 
-__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "Values", "bot", "names", "prover", "values"]
+__all__ = ["LEVELS", "Bot", "Budget", "Idea", "Thought", "Values", "bot", "names", "part", "prover", "values"]
 
 LEVELS = ("farmer", "samurai", "daimyo", "shogun")  # weakest first
 
 
 def makers(game: str) -> dict[str, Maker]:
     """The factories of all bots for a game: its own, else the general ones."""
-    return {**general.BOTS, **getattr(_own(game), "BOTS", {})}
+    return {**general.BOTS, **getattr(part(game), "BOTS", {})}
 
 
 def prover(game: str) -> Any:
     """The prover of a game's endings, or None: `PROVER` of its own bots."""
-    found = getattr(_own(game), "PROVER", None)
+    found = getattr(part(game), "PROVER", None)
     return found and found()
 
 
 def values(game: str) -> Values:
-    """The values of a game's actions: `VALUES` of its own bots, else playouts by their `MIND`."""
-    own, rules = _own(game), load(game)
+    """The values of a game's actions: `VALUES` of its own bots, else playouts by their `MIND`.
+
+    Where their `ENDINGS` can compute the rest of a game, those values are used.
+    """
+    own, rules = part(game), load(game)
     if (found := getattr(own, "VALUES", None)) is not None:
         return cast(Values, found())
-    mind = getattr(own, "MIND", None)
-    return SampledValues(rules, np.zeros(1, PLAIN) if mind is None else mind())
+    mind, endings = getattr(own, "MIND", None), getattr(own, "ENDINGS", None)
+    thinking = np.zeros(1, PLAIN) if mind is None else mind()
+    return SampledValues(rules, thinking, endings and endings())
 
 
-def _own(game: str) -> ModuleType | None:
-    """The bots made for a game, if there are any."""
-    own = f"{__name__}.{load(game).name}"
-    return importlib.import_module(own) if importlib.util.find_spec(own) else None
+def part(game: str, name: str = "") -> ModuleType | None:
+    """The bots made for a game, or one of their modules, if there are any: here, or `bots` in its folder."""
+    for package in (f"{__name__}.{load(game).name}", f"{home(game)}.bots"):
+        if importlib.util.find_spec(package) is not None:
+            module = f"{package}.{name}" if name else package
+            return importlib.import_module(module) if importlib.util.find_spec(module) else None
+    return None
 
 
 def names(game: str) -> list[str]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -13,7 +16,7 @@ from tatami.bots.search import digest
 from tatami.engine.game import Game
 from tatami.engine.rng import new_rng
 from tatami.engine.search import tree
-from tatami.engine.search.desk import NONE, new_desk
+from tatami.engine.search.desk import NONE, Tree, new_desk, new_tree
 from tatami.engine.search.weigh import HALVES, PLAIN_CONFIG, Scale, new_scale, outset, weigh
 from tatami.match import Match, new
 from tatami.view import View
@@ -23,8 +26,13 @@ if TYPE_CHECKING:
 
 GLANCE = 48  # worlds in which every action is tried
 CLEARLY = 3.0  # standard errors behind the best at which an action is eliminated
+CLIPPED = 20.0  # more points ahead make no difference
 POINTS = 400.0  # points ahead that equal a whole victory when moves are compared: they break ties
 GAMES = 20_000  # sample size for the expectation at the start
+DOUBTFUL = 0.05  # share of victory; a deep look checks losses that seem this large
+SURE = 2.0  # standard errors that a loss must exceed in the deep look too
+DEEP_SHARE = 0.5  # of a decision's simulations, for the deep look
+NODES, EDGES = 1 << 14, 1 << 18  # room in the tree of a deep look
 
 
 @dataclass(frozen=True)
@@ -77,20 +85,54 @@ class Values(Protocol):
         """The expectation of every seat before the deal, among equals."""
 
 
+# By number of seats, from the start seat on: the mean effect of all errors on a seat, in share and points.
+Errors = Mapping[int, Sequence[tuple[float, float]]]
+ERRORS = "errors.json"  # in the folder of a game's bots; see docs/review.md
+
+
+@lru_cache
+def errors(game: str) -> Errors:
+    """The effect of errors in games of equals, as measured; empty where it is too small to matter."""
+    place = Path(__file__).parent / game / ERRORS
+    if not place.exists():
+        return {}
+    data: dict[str, list[tuple[float, float]]] = json.loads(place.read_text())
+    return {int(seats): effects for seats, effects in data.items()}
+
+
+class Endings(Protocol):
+    """Values near the end of a game, computed instead of sampled."""
+
+    exact: bool  # whether they are proven
+
+    def worths(self, view: View, actions: Array, simulations: int) -> list[Worth] | None:
+        """The value of each action for all seats, or None if that takes longer than so many simulations."""
+
+
 class SampledValues:
     """Values of any game: all actions are played out in the same worlds that fit the view."""
 
-    def __init__(self, game: Game, mind: Array) -> None:
+    def __init__(self, game: Game, mind: Array, endings: Endings | None = None) -> None:
         self.game = game
         self._mind = mind
+        self._endings = endings
         self._masks = np.array([game.mask(action) for action in range(game.actions)], np.int16)
+        self._plain, self._tree = new_tree(0, 0), new_tree(NODES, EDGES)
 
     def weigh(self, view: View, played: str, simulations: int) -> Weighed:
-        """Try all in a few worlds, then those that may be best, and the one played, in many more."""
+        """Try all in a few worlds, then those that may be best, and the one played, in many more.
+
+        A loss counts only as far as it remains when the player goes on with care: the mind may not know
+        how to follow up the action played.
+        """
         check_turn(view)
         actions = np.flatnonzero(view.legal_mask)
         mine = int(np.flatnonzero(actions == view.tokens.index(played))[0])
         table = _Table(self, view, actions)
+        known = self._endings and self._endings.worths(view, actions, simulations)
+        if known:
+            table.look(GLANCE)
+            return self._computed(view, known, table, mine)
         if len(actions) > 1:
             table.look(min(GLANCE, max(2, simulations // len(actions))))
             table.drop(mine)
@@ -98,7 +140,38 @@ class SampledValues:
             table.look(left // int(table.scale.active.sum()))
         else:
             table.look(max(2, min(GLANCE, simulations)))
-        return table.sum_up(mine)
+        found = table.sum_up(mine)
+        if found.cost.share[(view.seat or 1) - 1] < DOUBTFUL:
+            return found
+        return self._look_again(view, found, actions, mine, int(DEEP_SHARE * simulations))
+
+    def _computed(self, view: View, known: list[Worth], table: _Table, mine: int) -> Weighed:
+        """All actions by their computed values; only the replies are sampled."""
+        seat = (view.seat or 1) - 1
+        merits = [merit(worth.share[seat], worth.points[seat]) for worth in known]
+        order = sorted(range(len(known)), key=lambda index: (-round(merits[index], 9), index != mine))
+        choices = tuple(
+            Choice(view.tokens[int(table.scale.actions[i])], known[i].share[seat], known[i].points[seat], 1)
+            for i in order
+        )
+        best = order[0]
+        replies = table.reply(best), table.reply(mine)
+        cost, exact = minus(known[best], known[mine]), bool(self._endings and self._endings.exact)
+        return Weighed(choices, known[best], cost, 0.0, 0.0, exact, *replies)
+
+    def _look_again(self, view: View, found: Weighed, actions: Array, mine: int, simulations: int) -> Weighed:
+        """The same with the loss that a deep look confirms."""
+        best, seat = view.tokens.index(found.best), (view.seat or 1) - 1
+        tree.clear_tree(self._tree)
+        table = _Table(self, view, np.array([best, actions[mine]]), self._tree)
+        table.look(max(2, simulations // 2))
+        (behind, error), (_, points_error) = table.gap(0, 1, 0), table.gap(0, 1, 1)
+        if behind <= SURE * error:
+            return _without_loss(found, view.tokens[int(actions[mine])], len(found.value.share))
+        if behind >= found.cost.share[seat]:
+            return found
+        cost = minus(table.worth(0), table.worth(1))
+        return replace(found, cost=cost, error=error, points_error=points_error)
 
     def stand(self, view: View, simulations: int) -> Worth:
         """The mean over worlds in which the mind plays on at every seat."""
@@ -107,17 +180,19 @@ class SampledValues:
         return table.worth(0)
 
     def expectation(self, match: Match) -> Worth:
-        """The mean over many games, each redealt, with the mind at every seat."""
+        """The mean over many redealt games with the mind at every seat, without the effect of errors."""
         mind = self._mind.tobytes(), self._mind.dtype
-        return _expectation(self.game, *mind, any_deal(match).tobytes(), match.start - 1)
+        mean = _expectation(self.game, *mind, any_deal(match).tobytes(), match.start - 1)
+        return without_errors(mean, errors(self.game.name), match)
 
 
 class _Table:
     """One view and its statistics so far."""
 
-    def __init__(self, values: SampledValues, view: View, actions: Array) -> None:
+    def __init__(self, values: SampledValues, view: View, actions: Array, search: Tree | None = None) -> None:
         game = values.game
         self._view = view
+        self._tree = values._plain if search is None else search
         self._masks = values._masks
         self._desk = new_desk(game.state, game.actions, view.seats)
         self._minds = np.concatenate([values._mind, values._mind])
@@ -131,7 +206,7 @@ class _Table:
         """Search this many more worlds, in pairs: one for each half."""
         more = worlds // HALVES * HALVES
         args = self._view.records, self._belief, self.scale, self._minds, PLAIN_CONFIG, self._masks
-        weigh(*args, self._rng, self._desk, self._worlds, more)
+        weigh(*args, self._rng, self._desk, self._tree, self._worlds, more)
         self._worlds += more
 
     def drop(self, mine: int) -> None:
@@ -152,7 +227,8 @@ class _Table:
         """The objective for comparing actions: share of victory, and points with a small weight."""
         seat = (self._view.seat or 1) - 1
         tried = np.maximum(worlds, 1)
-        return (share[:, seat] + np.clip(points[:, seat] / tried, -20, 20) * tried / POINTS) / tried
+        found: Array = merit(share[:, seat] / tried, points[:, seat] / tried)
+        return found
 
     def gap(self, best: int, other: int, measure: int) -> tuple[float, float]:
         """How far an action is behind another in the worlds they share, with its standard error."""
@@ -194,8 +270,8 @@ class _Table:
             Worth(share, points),
             self.gap(best, mine, 0)[1],
             self.gap(best, mine, 1)[1],
-            reply=self._reply(best),
-            reply_to_played=self._reply(mine),
+            reply=self.reply(best),
+            reply_to_played=self.reply(mine),
         )
 
     def _cost(self, best: int, mine: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -216,12 +292,47 @@ class _Table:
             cost[1] += (scale.points[other, chosen] - scale.points[other, mine]) / n / HALVES
         return tuple(cost[0].tolist()), tuple(cost[1].tolist())
 
-    def _reply(self, index: int) -> tuple[str, float] | None:
+    def reply(self, index: int) -> tuple[str, float] | None:
+        """The most frequent reply of another seat to an action, and its frequency."""
         replies = self.scale.replies[index]
         if not replies.any():
             return None
         token = int(np.argmax(replies))
         return self._view.tokens[token], float(replies[token] / self.scale.worlds[:, index].sum())
+
+
+def without_errors(mean: Worth, errors: Errors, match: Match) -> Worth:
+    """What seats may expect if nobody errs: their mean result among equals minus the effect of errors."""
+    effects = errors.get(match.seats, ((0.0, 0.0),) * match.seats)
+    by_seat = [effects[(seat - match.start) % match.seats] for seat in range(1, match.seats + 1)]
+    return minus(mean, Worth(tuple(share for share, _ in by_seat), tuple(points for _, points in by_seat)))
+
+
+def merit(share: Any, points: Any) -> Any:
+    """What actions are compared by: share of victory, and points with a small weight."""
+    return share + np.clip(points, -CLIPPED, CLIPPED) / POINTS
+
+
+def minus(one: Worth, other: Worth) -> Worth:
+    """The difference of two values."""
+    return Worth(
+        tuple(a - b for a, b in zip(one.share, other.share, strict=True)),
+        tuple(a - b for a, b in zip(one.points, other.points, strict=True)),
+    )
+
+
+def _without_loss(found: Weighed, played: str, seats: int) -> Weighed:
+    """The same with the action played as the best: nothing is clearly better."""
+    first = next(choice for choice in found.choices if choice.token == played)
+    others = (
+        replace(choice, share=min(choice.share, first.share), points=min(choice.points, first.points))
+        for choice in found.choices
+        if choice.token != played
+    )
+    nothing = Worth((0.0,) * seats, (0.0,) * seats)
+    value = minus(found.value, found.cost)
+    reply = found.reply_to_played
+    return Weighed((first, *others), value, nothing, 0.0, 0.0, found.exact, reply, reply)
 
 
 def any_deal(match: Match) -> Array:

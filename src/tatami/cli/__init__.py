@@ -25,11 +25,14 @@ COMMANDS = {
     "evaluate": "play the fixed protocol for a policy, and say how good it is",
     "dataset": "write games as data to learn from, as Parquet and for Minari",
     "bench": "measure how fast the games run",
+    "new-game": "write a small game of your own that runs",
+    "check": "say what a game of your own misses",
     "train": "let the bots of a game learn from self-play",
     "warm": "compile the rules and bots ahead",
     "backup": "copy a server's data while it runs",
     "restore": "put a backup in the place of a server's data",
     "export": "write a server's finished games as JSON Lines, for research",
+    "moderate": "read reports, mute and ban on a running server",
     "move-store": "copy a server's data to another store: a file or PostgreSQL",
 }
 

@@ -206,9 +206,13 @@ def _choices(screen: Screen, one: One, words: dict[str, str]) -> Table:
         made = choice.token == one.played
         if place < MOST or made:
             token = screen.text("analyse-made", token=choice.token) if made else choice.token
-            value, margin = f"{100 * choice.share:.0f} %", _points(choice.points)
+            value, margin = _percent(screen, 100 * choice.share), _points(choice.points)
             rows.add_row(token, words[choice.token], value, margin, str(choice.tries))
     return rows
+
+
+def _percent(screen: Screen, value: float, form: str = ".0f") -> str:
+    return screen.text("analyse-percent", share=format(value, form))
 
 
 def _turns(screen: Screen, match: Match, one: One) -> Table:
@@ -246,12 +250,12 @@ def _show_reviews(screen: Screen, reviewer: Reviewer, reviews: list[Review]) -> 
         accuracy = review.accuracy(review.seat)
         rows.add_row(
             screen.text("analyse-who", seat=Seat(review.seat)),
-            "" if accuracy is None else f"{accuracy:.0f} %",
-            f"{100 * parts.start.share:.0f} %",
-            f"{100 * parts.own.share:+.0f} %",
-            f"{100 * parts.others.share:+.0f} %",
-            f"{100 * parts.luck.share:+.0f} %",
-            f"{100 * parts.result.share:.0f} %",
+            "" if accuracy is None else _percent(screen, accuracy),
+            _percent(screen, 100 * parts.start.share),
+            _percent(screen, 100 * parts.own.share, "+.0f"),
+            _percent(screen, 100 * parts.others.share, "+.0f"),
+            _percent(screen, 100 * parts.luck.share, "+.0f"),
+            _percent(screen, 100 * parts.result.share),
         )
     screen.show(rows)
     seats = {review.seat for review in reviews}

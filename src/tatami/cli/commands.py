@@ -95,21 +95,11 @@ def undo(host: Host, _: str) -> None:
     decisions = [number for number, seat in enumerate(host.movers) if seat in host.people]
     if not decisions:
         host.screen.say("undo-nothing")
-    elif _revealed_since(host, decisions[-1]):
+    elif decisions[-1] < host.match.since_reveal:
         host.screen.say("undo-revealed")
     else:
         host.take_back(decisions[-1])
         host.screen.say("undo-done")
-
-
-def _revealed_since(host: Host, number: int) -> bool:
-    """Whether anybody, a spectator included, has learned something hidden since an action."""
-    return any(
-        event.reveals
-        for viewer in (None, *range(1, host.match.seats + 1))
-        for step in host.match.events(viewer, number)
-        for event in step.events
-    )
 
 
 def save(host: Host, name: str) -> None:

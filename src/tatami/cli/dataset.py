@@ -15,13 +15,12 @@ import tatami
 from tatami.bots.arena import record, stored
 from tatami.cli import setup
 from tatami.cli.export import finished, told_game
-from tatami.cli.stores import there
+from tatami.cli.stores import open_store
 from tatami.engine.game import GameError
 from tatami.games import load
 from tatami.research.dataset import Dataset, Source, write
 from tatami.research.dataset.episodes import to_minari
 from tatami.research.dataset.plan import SHARD, Bots, Records
-from tatami.store import SqliteLog
 
 ABOUT = """\
 Write games as rows: what each seat saw, might do, did and got, with the values of bots that look ahead.
@@ -51,7 +50,9 @@ def add(commands: Any) -> None:
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(tatami.games())}")
     parser.add_argument("--bots", metavar="NAMES", help="who plays, as daimyo or samurai,greedy")
     parser.add_argument("--arena", type=Path, metavar="DIR", help="instead, the games of an arena's --out")
-    parser.add_argument("--server", type=Path, metavar="DATA", help="instead, finished tables of a server")
+    parser.add_argument(
+        "--server", metavar="DATA", help="instead, a server's finished tables: its file or postgresql://…"
+    )
     parser.add_argument("--agreed", type=Path, metavar="FILE", help="the tables whose players agreed")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many bots play (1000)")
     parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (default: the usual)")
@@ -113,7 +114,7 @@ def _of_server(args: argparse.Namespace) -> list[tatami.Record]:
     agreed = set(args.agreed.read_text(encoding="utf-8").split())
 
     async def read() -> list[tatami.Record]:
-        log = SqliteLog(there(args.server), writes=False)
+        log = open_store(args.server)
         found = []
         try:
             async for game in finished(log):

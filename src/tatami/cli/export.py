@@ -10,11 +10,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO
 
-from tatami.cli.stores import add_data, there, told
+from tatami.cli.stores import open_store, told
 from tatami.engine.scene.spoken import spoken
 from tatami.match import Match
 from tatami.record import Record
-from tatami.store import Finished, SqliteLog
+from tatami.server.config import Config
+from tatami.store import Finished, Log
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[Any]
@@ -36,7 +37,10 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--out", type=Path, help="the file to write (usually standard output)")
     parser.add_argument("--game", help="only games of this name")
     parser.add_argument("--names", action="store_true", help="with the names of the players")
-    add_data(parser)
+    usual = str(Config().data)
+    parser.add_argument(
+        "--data", default=usual, help=f"the server's file (usually {usual}), or postgresql://…"
+    )
     parser.set_defaults(run=run)
 
 
@@ -44,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     """Write one game after another."""
 
     async def export(out: TextIO) -> int:
-        log = SqliteLog(there(args.data), writes=False)
+        log = open_store(args.data)
         count = 0
         try:
             async for game in finished(log):
@@ -64,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-async def finished(log: SqliteLog) -> AsyncIterator[Finished]:
+async def finished(log: Log) -> AsyncIterator[Finished]:
     """All finished games of a store, page by page."""
     after = (0, "")
     while page := await log.finished(after):

@@ -56,6 +56,7 @@ def add(subparsers: Any) -> None:
         metavar="N",
         help="with make: playouts to make sure (16000)",
     )
+    parser.add_argument("--first", type=int, default=1, metavar="N", help="with make: the first id (1)")
     parser.add_argument("--per-game", type=int, default=6, metavar="N", help="with make: from one game (6)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="with make: write them here")
     parser.add_argument(
@@ -114,7 +115,7 @@ def _make(args: argparse.Namespace) -> int:
         if args.out is not None:
             files.replace(args.out, "".join(each.dumps() + "\n" for each in found))
 
-    found = make(name, args.number, seed, matches, report, args.simulations, args.per_game, keep)
+    found = make(name, args.number, seed, matches, report, args.simulations, args.per_game, keep, args.first)
     keep(found)
     if args.out is None:
         for each in found:
@@ -171,7 +172,8 @@ def _ask(screen: Screen, each: Puzzle) -> bool:
         rows.add_column(screen.text(f"analyse-{column}"), overflow="fold")
     for worth in each.worths:
         words = choices.words[worth.token]
-        rows.add_row(worth.token, words, f"{100 * worth.share:.0f} %", f"{worth.points:+.1f}")
+        share = screen.text("analyse-percent", share=round(100 * worth.share))
+        rows.add_row(worth.token, words, share, f"{worth.points:+.1f}")
     screen.show(rows)
     return right
 

@@ -79,7 +79,7 @@ class Replay:
             self._outcome()
 
     def _title(self) -> None:
-        title = self._speaker.say(Message(f"title-{self.match.game.name}"))
+        title = self._speaker.say(Message("title"))
         seats = tuple(Seat(seat) for seat in range(1, self.match.seats + 1))
         self.screen.say("replay-title", title=title, players=seats, moves=self.length)
 

@@ -22,6 +22,7 @@ from rich.text import Text
 from tatami.cli.reader import Reader
 from tatami.engine.i18n.speaker import LANGUAGES, Speaker
 from tatami.engine.scene import Message
+from tatami.games import home
 from tatami.match import Match
 from tatami.view import View
 
@@ -208,7 +209,7 @@ def _interruptible() -> Iterator[Callable[[], None]]:
 @cache
 def drawing(game: str) -> Draw | None:
     """The function that draws a game's table, if the game brings one."""
-    name = f"tatami.games.{game}.draw"
+    name = f"{home(game)}.draw"
     if find_spec(name) is None:
         return None
     draw: Draw = importlib.import_module(name).draw

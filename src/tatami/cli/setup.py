@@ -17,9 +17,10 @@ from tatami.cli.reader import number_from
 from tatami.cli.screen import Screen, bold
 from tatami.cli.seating import USUAL, known_bot, level
 from tatami.engine.game import Game, GameError, OneOf, Option, OptionError, Subset
+from tatami.engine.i18n.fluent import FluentError
 from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.scene import Message
-from tatami.games import load
+from tatami.games import leave_out, load
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
@@ -93,8 +94,12 @@ def ask_game(screen: Screen) -> Game:
     """Introduce the games and ask for one."""
     names = tatami.games()
     screen.say("games-title")
-    for number, name in enumerate(names, 1):
-        _introduce(screen, number, load(name))
+    for name in list(names):
+        try:
+            _introduce(screen, names.index(name) + 1, load(name))
+        except FluentError as error:
+            leave_out(name, error)
+            names.remove(name)
     while True:
         answer = screen.ask("ask-game").casefold()
         number = number_from(answer) or 0
@@ -107,13 +112,13 @@ def ask_game(screen: Screen) -> Game:
 
 def _introduce(screen: Screen, number: int, game: Game) -> None:
     speaker = Speaker(f"games/{game.name}", screen.lang)
-    title, designers = (speaker.say(Message(f"{what}-{game.name}")) for what in ("title", "designers"))
+    title, designers, about = (speaker.say(Message(what)) for what in ("title", "designers", "about"))
     low, high = min(game.seats), max(game.seats)
     exact, span = Message("seats-exact", {"seats": low}), Message("seats-range", {"low": low, "high": high})
     seats = exact if low == high else span
     facts = screen.text("game-facts", name=game.name, designers=designers, seats=seats)
     screen.show(Text.assemble("\n", (str(number), "dim"), "  ", (title, "bold"), "  ", (facts, "dim")))
-    screen.show(Padding(speaker.say(Message("about")), (0, 0, 0, 3)))
+    screen.show(Padding(about, (0, 0, 0, 3)))
 
 
 def ask_seats(screen: Screen, game: Game) -> int:

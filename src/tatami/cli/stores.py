@@ -1,4 +1,4 @@
-"""The file that holds a server's data, for commands that work on it."""
+"""A server's data, for commands that work on them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from tatami.bus import BusError
 from tatami.cli import Failure, UsageError
 from tatami.server.config import Config
-from tatami.store import StoreError
+from tatami.store import Log, StoreError, is_address, open_log
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -19,6 +19,11 @@ def add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--data", type=Path, default=usual, help=f"the server's file of data (usually {usual})"
     )
+
+
+def open_store(place: str) -> Log:
+    """A server's file or database, to be read."""
+    return open_log(place if is_address(place) else there(Path(place)), writes=False)
 
 
 def there(path: Path) -> Path:

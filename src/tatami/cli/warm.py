@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import TYPE_CHECKING, Any
 
 from tatami.cli import compiling
+from tatami.cli.screen import language
+from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.scene import Message
 from tatami.warming import warm
 
 if TYPE_CHECKING:
@@ -34,7 +38,8 @@ def run(args: argparse.Namespace) -> int:
     teller = compiling.Teller()
 
     def stage(game: str, part: str, number: int, of: int) -> None:
-        teller.say("warm-part", game=teller.text(f"title-{game}"), part=part, number=number, of=of)
+        title = Speaker(f"games/{game}", language(os.environ)).say(Message("title"))
+        teller.say("warm-part", game=title, part=part, number=number, of=of)
 
     try:
         with compiling.told_by(teller):

@@ -186,6 +186,11 @@ class TableClient:
         await self.socket.send(json.dumps({"do": do, "id": name, **rest}))
         return name
 
+    async def take_back(self, seat: int) -> None:
+        """Take back a seat's last decision, or ask the others to agree; ClientError says why not."""
+        assert self.turn is not None
+        await self.do("take-back", seat=seat, decision=self.turn.decision)
+
     async def do(self, do: str, **rest: Any) -> None:
         """Send a command and wait for its update; ClientError if it is refused."""
         name = await self.send(do, **rest)

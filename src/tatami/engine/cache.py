@@ -31,14 +31,39 @@ OURS = __name__.partition(".")[0]
 IMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+import\s+(\([^)]*\)|[^\n(]*)|import\s+([\w.]+))", re.MULTILINE)
 PLAIN = (types.Number, types.Boolean, types.NoneType, types.Omitted, types.Literal)
 
-# By record type: the modules that define a verb, each with a module that has a rule for it.
-_rules: dict[np.dtype[Any], set[tuple[str, str]]] = {}
+# By record type: the modules that define a verb, each with a module that has a rule for it, and a digest of
+# what that rule was made with.
+_rules: dict[np.dtype[Any], set[tuple[str, str, str]]] = {}
 _constants: dict[np.dtype[Any], str] = {}  # other compile-time facts about a record
 
 
 def note_rule(record: np.dtype[Any], verb_module: str, rule: Callable[..., Any]) -> None:
     """Register that compiled code using a verb may reach a rule through a record type."""
-    _rules.setdefault(record, set()).add((verb_module, rule.__module__))
+    _rules.setdefault(record, set()).add((verb_module, rule.__module__, made_with(rule)))
+
+
+def made_with(rule: Callable[..., Any]) -> str:
+    """A digest of the constants and functions that a rule closes over; no source of its module has them."""
+    digest, seen, waiting = hashlib.sha256(), set[int](), [rule]
+    while waiting:
+        function = getattr(waiting[0], "py_func", waiting[0])
+        del waiting[0]
+        if id(function) in seen or not hasattr(function, "__code__"):
+            continue
+        seen.add(id(function))
+        code = function.__code__
+        values = [cell.cell_contents for cell in function.__closure__ or ()]
+        if "__file__" not in function.__globals__:  # it was made from a text
+            digest.update(code.co_code + repr((code.co_names, code.co_consts)).encode())
+            values += [function.__globals__[name] for name in code.co_names if name in function.__globals__]
+        for value in values:
+            if callable(value) and not isinstance(value, type):
+                waiting.append(value)
+            elif isinstance(value, np.ndarray):
+                digest.update(repr((value.dtype, value.shape)).encode() + value.tobytes())
+            else:
+                digest.update(repr(value).encode())
+    return digest.hexdigest()[:16]
 
 
 def note_constants(record: np.dtype[Any], constants: object) -> None:
@@ -128,13 +153,13 @@ class _Files:
 def digest_for(module: str, signature: Iterable[Any]) -> str:
     """A digest of all sources that shape a function of a module, compiled for some types of arguments."""
     reached, records = imports(module), list(_records(signature))
-    modules = set(reached)
+    modules, constants = set(reached), {_constants.get(record, "") for record in records}
     for record in records:
-        for verb_module, rule_module in _rules[record]:
+        for verb_module, rule_module, made in _rules[record]:
             if verb_module in reached:
                 modules |= imports(rule_module)
-    constants = sorted({_constants.get(record, "") for record in records})
-    return f"{_digest(frozenset(modules))} {constants}"
+                constants.add(made)
+    return f"{_digest(frozenset(modules))} {sorted(constants)}"
 
 
 def _records(signature: Iterable[Any]) -> Iterator[np.dtype[Any]]:

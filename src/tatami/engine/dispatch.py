@@ -16,6 +16,7 @@ import numpy as np
 from numba.extending import overload
 
 from tatami.engine.cache import note_constants, note_rule
+from tatami.engine.errors import GameError
 from tatami.engine.jit import COMPILED, HOW, inline
 
 _RULES: dict[tuple[str, np.dtype[Any]], Callable[..., Any]] = {}
@@ -82,8 +83,16 @@ def _blank(record: np.dtype[Any]) -> Callable[..., Any]:
     return blank
 
 
-def teach(state: np.dtype[Any], notes: np.dtype[Any], mask_words: int, **rules: Callable[..., Any]) -> None:
+_OWNERS: dict[np.dtype[Any], str] = {}  # the game that a record belongs to
+
+
+def teach(
+    game: str, state: np.dtype[Any], notes: np.dtype[Any], mask_words: int, **rules: Callable[..., Any]
+) -> None:
     """Register a game's rules under the verbs; all must be given."""
+    owner = _OWNERS.setdefault(state, game)
+    if owner != game:
+        raise GameError(f"its state has the same fields as that of {owner}; add or rename one")
     if set(rules) != set(NAMES):
         raise ValueError(f"a game needs exactly these rules: {', '.join(NAMES)}")
     note_constants(state, (mask_words, notes.descr))

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from tatami.engine import dispatch
+from tatami.engine import defaults, dispatch
+from tatami.engine.cards import Cards
 from tatami.engine.deal import START, Deal, Dealt
 from tatami.engine.deal import Stream as Stream
+from tatami.engine.defaults import NOTHING
 from tatami.engine.errors import GameError as GameError
 from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.records import blank
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     Records = np.ndarray[Any, np.dtype[Any]]
 
 Options = Mapping[str, Any]
+UNSET: Any = None  # follows from other declarations
 
 
 class OptionError(GameError):
@@ -130,18 +133,21 @@ class Retired:
 
 @dataclass(frozen=True)
 class Rules:
-    """The compiled verbs of a game; see `tatami.engine.dispatch` for what each one does."""
+    """The compiled verbs of a game; see `tatami.engine.dispatch` for what each one does.
 
-    deal: Callable[..., Any]
+    Those left out follow from the fields of the state and the cards; see `tatami.engine.defaults`.
+    """
+
     legal: Callable[..., Any]
     step: Callable[..., Any]
     scores: Callable[..., Any]
-    ranks: Callable[..., Any]
-    view: Callable[..., Any]
-    believe: Callable[..., Any]
-    determinize: Callable[..., Any]
-    note: Callable[..., Any]
-    look: Callable[..., Any]
+    deal: Callable[..., Any] = UNSET
+    ranks: Callable[..., Any] = UNSET
+    view: Callable[..., Any] = UNSET
+    believe: Callable[..., Any] = UNSET
+    determinize: Callable[..., Any] = UNSET
+    note: Callable[..., Any] = UNSET
+    look: Callable[..., Any] = UNSET
 
 
 @dataclass(frozen=True)
@@ -204,29 +210,35 @@ class Sight(Protocol):
         """The legal actions of the view's seat."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
-    """The complete definition of a game."""
+    """The complete definition of a game; what has a default need not be said."""
 
     name: str
     version: int  # the newest version of the rules; all older ones from 1 on can still be played
     seats: Sequence[int]
     usual_seats: int
-    state: np.dtype[Any]
-    belief: np.dtype[Any]
-    notes: np.dtype[Any]  # saves `look` from replaying the whole game
+    state: np.dtype[Any]  # made by `tatami.engine.state.record`
+    belief: np.dtype[Any] = NOTHING
+    notes: np.dtype[Any] = NOTHING  # saves `look` from replaying the whole game
     actions: int  # size of the action space
     max_decisions: int  # the maximum length of a game
-    observation: tuple[tuple[str, int], ...]  # the tensor's fields in order: (name, size)
-    options: tuple[Option, ...]  # every game has one more: the start seat
+    # The tensor's fields in order: (name, size); given with `look`, otherwise both follow from the state.
+    observation: tuple[tuple[str, int], ...] = ()
+    options: tuple[Option, ...] = ()  # every game has one more: the start seat
     rules: Rules
     scene: Scene  # how the game shows itself
-    tokens: Callable[[Options], tuple[str, ...]]  # by action; after the last, masked ones
-    deal: Deal  # the random part of the game
-    lay: Callable[[Dealt, Options, Any], None]  # writes a parsed deal with options into a blank record
-    lift: Callable[[Options, Any], Dealt]  # the inverse: the deal of a start position
-    mask: Callable[[int], int]  # an action as shown to players who may not see its secret
-    deal_is_public: bool
+    # By action; after the last, masked ones. The default are those of the scene's actions.
+    tokens: Callable[[Options], tuple[str, ...]] = UNSET
+    cards: Cards | None = None  # cards in piles; the next five, and most rules, follow from them
+    deal: Deal = UNSET  # the random part of the game
+    lay: Callable[[Dealt, Options, Any], None] = UNSET  # writes a parsed deal into a blank record
+    lift: Callable[[Options, Any], Dealt] = UNSET  # the inverse: the deal of a start position
+    deal_is_public: bool = UNSET
+    fits: Callable[..., Any] | None = (
+        None  # (view, state): whether a sample agrees with what is known besides
+    )
+    mask: Callable[[int], int] = lambda action: action  # as shown to players who may not see its secret
     retired: tuple[Retired, ...] = ()  # options of old records
     # The same options for a table that shows the past: the log and the points so far. They differ from the
     # given ones where a table shows only the current position until the game is over.
@@ -239,12 +251,45 @@ class Game:
     def __post_init__(self) -> None:
         if self.version > 1 and "version" not in (self.state.names or ()):
             raise ValueError(f"{self.name} has {self.version} versions, so its state needs a field version")
-        start = Option(START, 0, SeatOrDrawn(0, max(self.seats)))
-        object.__setattr__(self, "options", (*self.options, start))
+        if all(option.name != START for option in self.options):
+            start = Option(START, 0, SeatOrDrawn(0, max(self.seats)))
+            object.__setattr__(self, "options", (*self.options, start))
+        self._complete()
         rules = {name: getattr(self.rules, name) for name in dispatch.NAMES}
-        dispatch.teach(self.state, self.notes, self.mask_words, **rules)
+        dispatch.teach(self.name, self.state, self.notes, self.mask_words, **rules)
         writers = {f"scene_{name}": getattr(self.scene, name) for name in scene_kernels.NAMES}
         dispatch.register(self.state, **writers)
+
+    def _complete(self) -> None:
+        """Fill in everything that follows from the fields of the state and the cards."""
+        cards, most = self.cards, max(self.seats)
+        if cards is not None:
+            usual = {
+                "deal": cards.deal,
+                "lay": cards.lay,
+                "lift": cards.lift,
+                "deal_is_public": not cards.has_secrets,
+                "undrawn": cards.undrawn,
+            }
+            for name, value in usual.items():
+                if getattr(self, name) is None:
+                    object.__setattr__(self, name, value)
+        if self.tokens is None and self.scene.tokens:
+            object.__setattr__(self, "tokens", lambda options: self.scene.tokens)
+        if self.rules.look is None:
+            object.__setattr__(self, "observation", defaults.observation(self.state, cards, most))
+        makers = defaults.rules_for(self.state, cards, most, self.fits)
+        rules = {name: getattr(self.rules, name) for name in dispatch.NAMES}
+        missing = [name for name, rule in rules.items() if rule is None and name not in makers]
+        missing += [
+            name
+            for name in ("deal", "lay", "lift", "deal_is_public", "tokens")
+            if getattr(self, name) is None
+        ]
+        if missing:
+            raise GameError(f"its Game(…) says nothing of {' and '.join(dict.fromkeys(missing))}")
+        made = {name: makers[name]() if rule is None else rule for name, rule in rules.items()}
+        object.__setattr__(self, "rules", Rules(**made))
 
     def draw_deal(self, stream: Stream, seats: int, options: Options) -> str:
         """Draw a deal for a table."""

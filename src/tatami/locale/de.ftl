@@ -7,6 +7,7 @@ list-last = { $list } und { $item }
 # When something may not be played.
 reason-over = Das Spiel ist zu Ende.
 reason-unknown = Einen Zug „{ $token }“ gibt es in diesem Spiel nicht.
+reason-not-now = Das geht jetzt nicht.
 
 # The option that every game has.
 option-start = Der Platz, der beginnt, zum Beispiel der der ältesten Person: seine Nummer, oder 0, dann wird gelost.
@@ -28,6 +29,23 @@ result-points = { $seat }: { $points ->
 points-with = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [one] verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+place-holds = { $place }: { $pieces }
+saw-scored = { $seat-is ->
+    [you] Du bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

@@ -7,6 +7,7 @@ list-last = { $list } and { $item }
 # When something may not be played.
 reason-over = The game is over.
 reason-unknown = This game has no move “{ $token }”.
+reason-not-now = You can’t do that now.
 
 # The option that every game has.
 option-start = The seat that starts, for example the oldest player’s: its number, or 0 to draw it.
@@ -32,6 +33,23 @@ result-shared = { $seats-you ->
 result-points = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [one] face-down card
+   *[other] { $count } face-down cards
+}
+place-holds = { $place }: { $pieces }
+saw-scored = { $seat-is ->
+    [you] You score { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

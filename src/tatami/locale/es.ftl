@@ -10,6 +10,7 @@ list-last = { $list } { $item-starts ->
 # Cuando algo no se puede jugar.
 reason-over = La partida ha terminado.
 reason-unknown = En este juego no existe la jugada «{ $token }».
+reason-not-now = Ahora no se puede.
 
 # The option that every game has.
 option-start = El asiento que empieza, por ejemplo el de la persona de más edad: su número, o 0 para sortearlo.
@@ -35,6 +36,23 @@ result-shared = { $seats-you ->
 result-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [one] carta boca abajo
+   *[other] { $count } cartas boca abajo
+}
+place-holds = { $place }: { $pieces }
+saw-scored = { $seat-is ->
+    [you] Consigues { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seat } consigue { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

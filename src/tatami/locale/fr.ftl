@@ -41,6 +41,7 @@ of-target = { $target-starts ->
 # Quand quelque chose ne peut pas être joué.
 reason-over = La partie est finie.
 reason-unknown = Il n’y a pas de coup « { $token } » dans ce jeu.
+reason-not-now = Ce n’est pas possible maintenant.
 
 # The option that every game has.
 option-start = La place qui commence, par exemple celle de la personne la plus âgée : son numéro, ou 0 pour la tirer au sort.
@@ -66,6 +67,23 @@ result-shared = { $seats-you ->
 result-points = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [one] carte face cachée
+   *[other] { $count } cartes face cachée
+}
+place-holds = { $place } : { $pieces }
+saw-scored = { $seat-is ->
+    [you] Tu marques { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

@@ -24,6 +24,7 @@ to-seat = { $seat-starts ->
 # Quando qualcosa non si può giocare.
 reason-over = La partita è finita.
 reason-unknown = In questo gioco non c’è la mossa «{ $token }».
+reason-not-now = Ora non si può.
 
 # The option that every game has.
 option-start = Il posto che comincia, per esempio quello della persona più anziana: il suo numero, oppure 0 per sorteggiarlo.
@@ -49,6 +50,23 @@ result-shared = { $seats-you ->
 result-points = { $seat }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [one] carta coperta
+   *[other] { $count } carte coperte
+}
+place-holds = { $place }: { $pieces }
+saw-scored = { $seat-is ->
+    [you] Fai { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

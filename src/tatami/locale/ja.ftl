@@ -7,6 +7,7 @@ list-last = { $list }、{ $item }
 # 選べない手のとき。
 reason-over = 対局は終わっています。
 reason-unknown = このゲームに「{ $token }」という手はありません。
+reason-not-now = 今はできません。
 
 # The option that every game has.
 option-start = 先番の席（たとえば最年長の人の席）の番号。0なら、くじで決めます。
@@ -21,6 +22,14 @@ result-shared = { $seats-you ->
    *[among] あなたと{ $seats-others }が
 }それぞれ{ $points }点で、勝ちを分け合います。
 result-points = { $seat }：{ $points }点
+
+# Cards in piles: what lies where, and what happened.
+cards-down = 伏せた札{ $count }枚
+place-holds = { $place }：{ $pieces }
+saw-scored = { $seat-is ->
+    [you] あなたは{ $points }点を得ました。
+   *[other] { $seat }は{ $points }点を得ました。
+}
 
 # Bots: the names of the levels, weakest first, and how each plays.
 level-farmer = 農民

@@ -7,6 +7,7 @@ list-last = { $list } en { $item }
 # When something may not be played.
 reason-over = Het spel is afgelopen.
 reason-unknown = Een zet ‘{ $token }’ bestaat in dit spel niet.
+reason-not-now = Dat kan nu niet.
 
 # The option that every game has.
 option-start = De plaats die begint, bijvoorbeeld die van de oudste speler: het nummer, of 0 om te loten.
@@ -24,6 +25,23 @@ result-points = { $seat }: { points-won }
 points-won = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [one] gedekte kaart
+   *[other] { $count } gedekte kaarten
+}
+place-holds = { $place }: { $pieces }
+saw-scored = { $seat-is ->
+    [you] Je krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $seat } krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

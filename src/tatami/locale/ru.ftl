@@ -10,6 +10,7 @@ list-last = { $list } и { $item }
 # When something may not be played.
 reason-over = Игра окончена.
 reason-unknown = Хода «{ $token }» в этой игре нет.
+reason-not-now = Сейчас так нельзя.
 
 # The option that every game has.
 option-start = Место, которое начинает, например место самого старшего игрока: его номер или 0, если по жребию.
@@ -39,6 +40,27 @@ result-points = { $seat }: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
+}
+
+# Cards in piles: what lies where, and what happened.
+cards-down = { $count ->
+    [1] закрытая карта
+    [one] { $count } закрытая карта
+    [few] { $count } закрытые карты
+   *[other] { $count } закрытых карт
+}
+place-holds = { $place }: { $pieces }
+saw-scored = { $seat-is ->
+    [you] Ты получаешь { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.

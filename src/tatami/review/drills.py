@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +10,7 @@ from random import Random
 from typing import Any
 
 import tatami
-from tatami.bots import bot
+from tatami.bots import bot, part
 from tatami.engine.game import Game, GameError
 from tatami.engine.scene import Message, Place
 from tatami.games import load
@@ -23,6 +21,7 @@ LEVELS = 12
 FEWEST, MORE = 8, 4  # actions to watch at the first level, and how many more at each further one
 WORLDS = 600  # sample size for beliefs that are not computed exactly
 OPTIONS = 8  # answers to choose from
+NAMING = 40  # worlds searched for the names of kinds
 HIDDEN = "card"  # the kind of a piece that lies face down for its viewer
 
 
@@ -51,13 +50,22 @@ class Drill:
 
     @cached_property
     def words(self) -> dict[str, Message]:
-        """The name of each kind."""
+        """The name of each kind, as it is called where it lies face up in some world that fits the view."""
         found: dict[str, Message] = {}
-        for seat in range(1, self.match.seats + 1):
-            for place in self.match.view(seat).places:
-                for piece in place.pieces:
-                    if piece.kind in self.kinds and (piece.kind not in found or piece.face == "up"):
+        open_kinds: set[str] = set()
+        for number in range(NAMING):
+            world = self.view.determinize(number)
+            for seat in range(1, world.seats + 1):
+                for piece in (piece for place in world.view(seat).places for piece in place.pieces):
+                    if piece.kind in self.kinds and piece.kind not in open_kinds:
                         found[piece.kind] = piece.words
+                        open_kinds |= {piece.kind} if piece.face == "up" else set()
+            if open_kinds.issuperset(self.kinds):
+                break
+        # A kind that lies face down in all of them is called as the others are.
+        forms = [found[kind] for kind in sorted(open_kinds) if list(found[kind].args.values()) == [kind]]
+        for kind in {*found} - open_kinds if forms else ():
+            found[kind] = Message(forms[0].id, dict.fromkeys(forms[0].args, kind))
         return found
 
 
@@ -130,9 +138,9 @@ def _tells(likely: Mapping[str, float], every: list[str]) -> bool:
 
 def belief(view: View) -> tuple[dict[str, dict[str, float]], bool]:
     """By hidden place of other seats, the probability of each kind; and whether that is exact."""
-    name = f"tatami.bots.{view.game.name}.beliefs"
-    if importlib.util.find_spec(name) is not None:
-        exact: dict[str, dict[str, float]] = importlib.import_module(name).chances(view)
+    known = part(view.game.name, "beliefs")
+    if known is not None:
+        exact: dict[str, dict[str, float]] = known.chances(view)
         return exact, True
     hidden = {place.id for place in view.places if _is_hidden(place, view)}
     counted: dict[str, Counter[str]] = {place: Counter() for place in hidden}

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from tatami.bots import part
 from tatami.engine.i18n.speaker import Speaker
-from tatami.engine.scene import Action, Message, Place, Seat
+from tatami.engine.scene import Action, Message, Piece, Place, Seat
 from tatami.match import Match
 from tatami.review.decisions import Decision
 from tatami.view import View
 
-Forgotten = Callable[[View, str, str], Sequence[str]]  # view, played, best: places with forgotten pieces
+# View, played, best: the places of forgotten pieces, and the kind of each.
+Forgotten = Callable[[View, str, str], Sequence[tuple[str, str]]]
 
 
 def facts(match: Match, decision: Decision) -> list[Message]:
@@ -24,15 +24,34 @@ def facts(match: Match, decision: Decision) -> list[Message]:
     view = match.view(decision.seat)
     actions = {action.token: action for action in view.actions}
     best, played = actions[decision.best], actions[decision.played]
-    told = [_then("why-better", "why-better-then", best)]
-    if played.preview_words is not None:
-        told.append(_then("why-played", "why-played-then", played))
-    told += _values(decision)
-    told += _reply(match, decision)
-    told += _forgotten(match, view, decision)
+    told = [_then("why-better", "why-better-then", best), _then("why-played", "why-played-then", played)]
+    return told + grounds(match, decision)
+
+
+def grounds(match: Match, decision: Decision) -> list[Message]:
+    """The same without the two moves: their values, the reply, what was forgotten."""
+    view = match.view(decision.seat)
+    told = _values(decision) + _reply(match, decision) + _forgotten(match, view, decision)
     if decision.weighed.exact:
         told.append(Message("why-proven"))
     return told
+
+
+def drawn(match: Match, seat: int, token: str) -> dict[str, Any]:
+    """Where a move is drawn on a board: its places and, of several pieces in the first, the kind that moves.
+
+    The match stands before the move. Only pieces that the seat sees there are named.
+    """
+    view = match.view(seat)
+    places = next(action.places for action in view.actions if action.token == token)
+    first = next((place for place in view.places if place.id == places[0]), None) if places else None
+    if first is None or len(first.pieces) < 2:
+        return {"places": list(places), "piece": None}
+    after, seen = match.copy(), {piece.kind for piece in first.pieces}
+    after.play(token)
+    [step] = after.events(seat, since=len(match))
+    moved = (event.piece.kind for event in step.events if event.piece and event.source == first.id)
+    return {"places": list(places), "piece": next((kind for kind in moved if kind in seen), None)}
 
 
 def _then(plain: str, then: str, action: Action) -> Message:
@@ -57,16 +76,26 @@ def _values(decision: Decision) -> list[Message]:
 def _reply(match: Match, decision: Decision) -> list[Message]:
     """The next player's reply; it can be described only with perfect information."""
     reply = decision.weighed.reply_to_played
-    if reply is None or match.game.has_secrets:
+    return [] if reply is None else reply_to(match, decision.seat, [decision.played, reply[0]])
+
+
+def reply_to(match: Match, seat: int, line: Sequence[str]) -> list[Message]:
+    """The first move of another player in an expected line of play, in games with perfect information."""
+    if match.game.has_secrets:
         return []
     after = match.copy()
-    after.play(decision.played)
-    if after.to_move is None or after.to_move == decision.seat:
-        return []
-    for action in after.view(after.to_move).actions:
-        if action.token == reply[0]:
-            return [Message("why-reply", {"seat": Seat(after.to_move), "move": action.words})]
+    for token in line:
+        actions = {} if after.to_move is None else _actions(after)
+        if token not in actions:
+            return []
+        if after.to_move is not None and after.to_move != seat:
+            return [Message("why-reply", {"seat": Seat(after.to_move), "move": actions[token].words})]
+        after.play(token)
     return []
+
+
+def _actions(match: Match) -> dict[str, Action]:
+    return {action.token: action for action in match.view(match.to_move).actions}
 
 
 def _forgotten(match: Match, view: View, decision: Decision) -> list[Message]:
@@ -76,30 +105,36 @@ def _forgotten(match: Match, view: View, decision: Decision) -> list[Message]:
         return []
     places: dict[str, Place] = {place.id: place for place in view.places}
     told = []
-    for spot in explain(view, decision.played, decision.best):
-        place, number = places[spot], last_seen(match, decision.seat, spot)
-        if number is not None and place.pieces:
-            args = {"place": place.words, "piece": place.pieces[0].words, "number": number}
+    for spot, kind in explain(view, decision.played, decision.best):
+        seen = last_sight(match, decision.seat, spot, kind)
+        if seen is not None:
+            number, piece = seen
+            args = {"place": places[spot].words, "piece": piece.words, "number": number}
             told.append(Message("why-forgotten", args))
     return told
 
 
 def last_seen(match: Match, seat: int, spot: str) -> int | None:
     """The number, from 1, of the last action in which a seat saw a piece revealed at a place."""
+    seen = last_sight(match, seat, spot)
+    return None if seen is None else seen[0]
+
+
+def last_sight(match: Match, seat: int, spot: str, kind: str | None = None) -> tuple[int, Piece] | None:
+    """The number, from 1, of the last action that showed a seat a piece (of a kind) at a place; and it."""
     for step in reversed(match.events(seat)):
         for event in step.events:
-            if event.piece is not None and event.piece.face == "up" and spot in (event.source, event.target):
-                return step.index + 1
+            piece = event.piece
+            if piece is None or piece.face != "up" or kind not in (None, piece.kind):
+                continue
+            if spot in (event.source, event.target):
+                return step.index + 1, piece
     return None
 
 
 def _explainer(game: str) -> Forgotten | None:
     """A game's detector of forgetting: `forgotten` in `forgetting` of its bots, if there is one."""
-    name = f"tatami.bots.{game}.forgetting"
-    if importlib.util.find_spec(f"tatami.bots.{game}") is None or importlib.util.find_spec(name) is None:
-        return None
-    found: Forgotten = importlib.import_module(name).forgotten
-    return found
+    return getattr(part(game, "forgetting"), "forgotten", None)
 
 
 def message_data(message: Message) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tatami.bots.values import Values, Weighed
 from tatami.games import load
 from tatami.match import Match
 from tatami.review.decisions import points, share
-from tatami.review.puzzles import LEAST_GAP, LEAST_POINTS, Puzzle, Worth
+from tatami.review.puzzles import ENDING, LEAST_GAP, LEAST_POINTS, Puzzle, Worth
 from tatami.view import View
 
 PLAYERS = ("shogun@1500", "samurai", "daimyo@200")  # the bots that play the games, in turn
@@ -52,12 +52,13 @@ def make(
     simulations: int = SIMULATIONS,
     per_game: int = A_GAME,
     keep: Callable[[list[Puzzle]], None] = lambda found: None,
+    first: int = 1,
 ) -> list[Puzzle]:
-    """This many puzzles from games, or as many as they contain."""
+    """This many puzzles from games, or as many as they contain; ids are numbered from `first` on."""
     maker = Maker(game, seed, simulations, per_game, most=-(-number * MOST_OF_A_KIND // 100))
     found: list[Puzzle] = []
     for match in matches:
-        for puzzle in maker.search(match, len(found)):
+        for puzzle in maker.search(match, len(found) + first - 1):
             found.append(puzzle)
             report(f"{len(found)}: {puzzle.id} level {puzzle.level}, {puzzle.answer}")
             if len(found) == number:
@@ -134,7 +135,7 @@ class Maker:
         found = {level: self._found(level, view, weighed.best) for level in self._levels}
         themes = [next(action.kind for action in view.actions if action.token == weighed.best)]
         if weighed.exact:
-            themes.append("ending")
+            themes.append(ENDING)
         if found and found[self._levels[0]] < 0.5:
             themes.append("quiet")
         level = 1 + sum(rate < 0.5 for rate in found.values())

@@ -6,16 +6,16 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Any
 
 from tatami.engine.game import GameError
-from tatami.games import load
+from tatami.games import folder, load
 from tatami.match import Match
 from tatami.view import View
 
 FILE = "puzzles.jsonl"  # in the folder of each game
 LEAST_GAP = 0.1  # share of victory by which the answer is better than anything else
+ENDING = "ending"  # the theme of puzzles with a proven answer
 LEAST_POINTS = 2.0  # or points, where the ending is proven
 
 
@@ -40,7 +40,7 @@ class Puzzle:
     answer: str
     gap: float  # share of victory that the next best action loses
     points: float  # points that it loses
-    error: float  # standard error of the gap; 0: proven
+    error: float  # standard error of the gap; 0: computed over all worlds
     level: int  # difficulty, from 1
     found: Mapping[str, float]  # how often each level of bots finds it
     themes: tuple[str, ...]
@@ -50,7 +50,7 @@ class Puzzle:
     @property
     def exact(self) -> bool:
         """Whether the answer is proven."""
-        return self.error == 0
+        return ENDING in self.themes
 
     @cached_property
     def match(self) -> Match:
@@ -112,7 +112,7 @@ def read(lines: Iterable[str]) -> Iterator[Puzzle]:
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """The puzzles shipped with a game, in a fixed order; none if it has none."""
-    place = Path(__file__).resolve().parent.parent / "games" / load(game).name / FILE
+    place = folder(load(game).name) / FILE
     if not place.exists():
         return ()
     with place.open(encoding="utf-8") as lines:

@@ -13,7 +13,7 @@ from tatami.engine.game import GameError
 from tatami.engine.scene import Message
 from tatami.match import Match
 from tatami.review.decisions import Decision, points, share
-from tatami.review.facts import facts, message_data
+from tatami.review.facts import drawn, facts, message_data
 from tatami.review.report import NOTHING, Measure, Moment, Parts, Review
 from tatami.view import View
 
@@ -47,6 +47,7 @@ class Reviewer:
         self._by_points = bool(getattr(self._values, "by_points", False))
         self._decisions: dict[int, Decision] = {}
         self._positions = list(positions(self._match))
+        self._choices = [number for number, now in enumerate(self._positions) if len(now.legal()) > 1]
         self._reviews: dict[int, Review] = {}  # once the review is finished
         self._spent = 0.0  # seconds of CPU time on decisions
         self.complete = False
@@ -58,21 +59,29 @@ class Reviewer:
 
     def steps(self) -> Iterator[Progress]:
         """Do the work in pieces."""
-        choices = [number for number, now in enumerate(self._positions) if len(now.legal()) > 1]
-        total, done = 2 * len(choices) + self._match.seats, 0
-        for number in choices:
+        total, done = 2 * len(self._choices) + self._match.seats, 0
+        for decision in self._glances():
             done += 1
-            yield Progress(done, total, self._decide(number, min(QUICK, self._simulations)))
-        doubtful = sorted(choices, key=lambda number: -self._doubt(number))
+            yield Progress(done, total, decision)
+        doubtful = sorted(self._choices, key=lambda number: -self._doubt(number))
         for number in doubtful:
             if self._simulations <= QUICK or self._is_late():
                 break
             done += 1
             yield Progress(done, total, self._decide(number, self._simulations))
-        self.complete = done == 2 * len(choices) or self._simulations <= QUICK
+        self.complete = done == 2 * len(self._choices) or self._simulations <= QUICK
         for seat in range(1, self._match.seats + 1):
             self._reviews[seat] = self._of(seat)
             yield Progress(total - self._match.seats + seat, total)
+
+    def decide(self) -> None:
+        """Do the quick pass alone: values of decisions and parts, but no moments."""
+        for _ in self._glances():
+            pass
+
+    def _glances(self) -> Iterator[Decision]:
+        for number in self._choices:
+            yield self._decide(number, min(QUICK, self._simulations))
 
     def _is_late(self) -> bool:
         return self._seconds is not None and self._spent > self._seconds
@@ -108,12 +117,16 @@ class Reviewer:
         """Why the best move was better than the one played."""
         return facts(self._positions[decision.number - 1], decision)
 
+    def told(self, decision: Decision) -> dict[str, Any]:
+        """A decision as plain data, with the reasons if it was an error, and where to draw both moves."""
+        now, moves = self._positions[decision.number - 1], (decision.best, decision.played)
+        best, played = (drawn(now, decision.seat, token) for token in moves)
+        why = [message_data(each) for each in self.facts(decision)] if decision.grade else []
+        return {**decision.data(), "why": why, "best_move": best, "played_move": played}
+
     def data(self, seats: Iterable[int] | None = None) -> dict[str, Any]:
         """All findings as plain data: every decision once, and its effect on each seat."""
-        match, told = self._match, []
-        for decision in self.decisions:
-            why = [message_data(each) for each in self.facts(decision)] if decision.grade else []
-            told.append({**decision.data(), "why": why})
+        match, told = self._match, [self.told(decision) for decision in self.decisions]
         seats = range(1, match.seats + 1) if seats is None else seats
         return {
             "game": match.game.name,
@@ -130,17 +143,19 @@ class Reviewer:
         return self._reviews.get(seat) or self._of(seat)
 
     def _of(self, seat: int) -> Review:
-        match = self._match
-        start = _measure(self._values.expectation(match), seat)
-        moments = self._moments(seat, start)
-        own = others = luck = NOTHING
-        for moment in moments:
-            own += moment.error if moment.seat == seat else NOTHING
-            others += NOTHING if moment.seat == seat else moment.error
-            luck += moment.luck
-        parts = Parts(start, own, others, luck, result(match, seat))
-        review = Review(match.game.name, seat, match.seats, self.decisions, moments, parts, self.complete)
-        return review
+        match, parts = self._match, self.parts(seat)
+        moments = self._moments(seat, parts.start)
+        return Review(match.game.name, seat, match.seats, self.decisions, moments, parts, self.complete)
+
+    def parts(self, seat: int) -> Parts:
+        """The parts of a seat's result; luck is the rest."""
+        start, end = _measure(self._values.expectation(self._match), seat), result(self._match, seat)
+        own = others = NOTHING
+        for decision in self.decisions:
+            effect = Measure(*decision.effect(seat))
+            own += effect if decision.seat == seat else NOTHING
+            others += NOTHING if decision.seat == seat else effect
+        return Parts(start, own, others, end - start - own - others, end)
 
     def _moments(self, seat: int, start: Measure) -> tuple[Moment, ...]:
         """The changes for a seat from the deal to the end."""

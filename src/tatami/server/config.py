@@ -59,7 +59,25 @@ class Config:
     metrics_token: str = setting(
         "", "the bearer token for /metrics; without it only this machine may read them"
     )
+    moderation_token: str = setting(
+        "", "the bearer token for moderation; without it only this machine may moderate"
+    )
     hints_per_minute: float = setting(12.0, "hints that one person may ask for, for long")
+    push: bool = setting(True, "offer notifications in browsers (Web Push)")
+    webhooks: bool = setting(True, "offer notifications by webhooks")
+    private_webhooks: bool = setting(False, "let webhooks and push reach private addresses, and use http")
+    smtp: str = setting(
+        "", "where e-mail is sent: smtp://user:password@host:587 or smtps://…; none: no e-mail"
+    )
+    mail_from: str = setting(
+        "", "the sender of e-mail, like Tatami <games@example.org>; needs --base-url too"
+    )
+    notify_after: float = setting(
+        30.0, "seconds until somebody who is not there hears of their move, and between two messages"
+    )
+    mail_after: float = setting(600.0, "seconds until they hear of it by e-mail")
+    mail_pause: float = setting(3600.0, "seconds between two e-mails to one address at least")
+    retry_after: float = setting(60.0, "seconds until a message is sent again, doubled each time")
     compress: bool = setting(True, "pack what is sent to clients: less traffic, more work")
     message_bytes: int = setting(32_768, "size of a message or a request's body at most")
 

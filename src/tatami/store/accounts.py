@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from typing import TYPE_CHECKING
 
+from tatami.store.notices import end_session
 from tatami.store.results import Database
 
 if TYPE_CHECKING:
@@ -100,7 +101,12 @@ class Accounts:
 
     async def end(self, identity: str, session: str) -> None:
         """End a session."""
-        await self._run("DELETE FROM sessions WHERE identity = ? AND id = ?", (identity, session))
+
+        def job(connection: Connection) -> None:
+            connection.execute("DELETE FROM sessions WHERE identity = ? AND id = ?", (identity, session))
+            end_session(connection, identity, session)
+
+        await self._database.do(job)
 
     # Passkeys.
 

@@ -10,7 +10,7 @@ from tatami.store.results import Database
 if TYPE_CHECKING:
     from tatami.store.writer import Session
 
-Kind = Literal["follow", "block"]
+Kind = Literal["follow", "mute", "block"]
 
 # Statements that delete a person.
 FORGET = (
@@ -21,7 +21,7 @@ FORGET = (
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """A followed or blocked person."""
+    """A followed, muted or blocked person."""
 
     handle: str
     name: str
@@ -46,7 +46,7 @@ class Circle:
         self._database = database
 
     async def tie(self, identity: str, other: str, kind: Kind, at: int, most: int) -> bool:
-        """Follow or block a person; False at the limit. Blocking ends following both ways."""
+        """Follow, mute or block a person; False at the limit. Blocking ends following both ways."""
         done: list[bool] = []
 
         def job(session: Session) -> None:
@@ -73,7 +73,7 @@ class Circle:
         return done == [True]
 
     async def untie(self, identity: str, other: str) -> None:
-        """Stop following or blocking a person."""
+        """Stop following, muting or blocking a person."""
 
         def job(session: Session) -> None:
             session.execute("DELETE FROM ties WHERE identity = ? AND other = ?", (identity, other))
@@ -81,7 +81,7 @@ class Circle:
         await self._database.do(job)
 
     async def ties(self, identity: str) -> list[Tie]:
-        """A person's follows and blocks, by name."""
+        """A person's ties, by name."""
         rows = await self._database.rows(
             "SELECT handle, name, kind, since FROM ties JOIN identities ON identities.id = ties.other"
             " WHERE identity = ? ORDER BY name, handle",

@@ -10,7 +10,11 @@ from msgspec import Struct
 
 from tatami.store.accounts import Accounts
 from tatami.store.circle import Circle
+from tatami.store.moderation import Moderation
+from tatami.store.notices import Notices
+from tatami.store.practice import Practice
 from tatami.store.results import Results
+from tatami.store.tournaments import Tournaments
 
 Reason = Literal["full", "damaged", "read-only", "locked", "unreachable", "trouble"]
 
@@ -90,6 +94,8 @@ class Identity:
     at: int  # first visit, in milliseconds since 1970
     owner: str = ""  # a bot's owner
     handle: str = ""  # the public name of their profile
+    muted_until: int = 0  # milliseconds since 1970
+    banned_until: int = 0
 
 
 Then = Callable[[StoreError | None], None]  # called with the outcome of a write
@@ -105,6 +111,22 @@ class Log(Protocol):
     @property
     def circle(self) -> Circle:
         """Followed and blocked people."""
+
+    @property
+    def notices(self) -> Notices:
+        """Notifications: channels, wishes and letters."""
+
+    @property
+    def practice(self) -> Practice:
+        """Progress with puzzles and drills."""
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """Tournaments and who entered them."""
+
+    @property
+    def moderation(self) -> Moderation:
+        """Reports, mutes and bans, and the lobby's chat."""
 
     @property
     def accounts(self) -> Accounts:
@@ -160,8 +182,10 @@ class Log(Protocol):
     async def review(self, table: str) -> bytes | None:
         """The review of a finished game, None if there is none."""
 
-    async def keep_review(self, table: str, review: bytes) -> None:
-        """Store the review of a finished game, replacing an older one."""
+    async def keep_review(
+        self, table: str, review: bytes, seats: Mapping[int, tuple[float | None, float]] | None = None
+    ) -> None:
+        """Store the review of a finished game, replacing an older one; accuracy and luck go by seat."""
 
     async def add_identity(self, identity: Identity) -> None:
         """Add an identity; StoreError if its id or secret exists already."""

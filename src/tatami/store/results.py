@@ -65,6 +65,16 @@ class Tally:
     won: int
 
 
+@dataclass(frozen=True, slots=True)
+class Insight:
+    """What reviews say about a player at a game, on average."""
+
+    game: str
+    games: int  # with a review
+    accuracy: float | None  # in percent; None: there was never a choice
+    luck: float  # share of victory
+
+
 class Database(Protocol):
     """Runs queries and jobs."""
 
@@ -104,6 +114,15 @@ class Results:
             (game, deviation, limit, first),
         )
         return [Standing(*row) for row in rows]
+
+    async def insights(self, identity: str) -> list[Insight]:
+        """Accuracy and luck from the reviews of a player's games, by game."""
+        rows = await self._database.rows(
+            "SELECT game, count(*), avg(accuracy), avg(luck) FROM results"
+            " WHERE identity = ? AND luck IS NOT NULL GROUP BY game ORDER BY game",
+            (identity,),
+        )
+        return [Insight(*row) for row in rows]
 
     async def tallies(self, identity: str) -> list[Tally]:
         """A player's numbers of games and wins, by game and number of seats."""

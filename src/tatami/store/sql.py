@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import astuple, fields
 from typing import Any, TypeVar
 
-from tatami.store import accounts, circle, results
+from tatami.store import accounts, circle, moderation, notices, practice, results, tournaments
 from tatami.store.accounts import Accounts
 from tatami.store.circle import Circle
 from tatami.store.log import Finished, Identity, Listing, Rewrite, StoreError, Then, Write
+from tatami.store.moderation import Moderation
+from tatami.store.notices import Notices
+from tatami.store.practice import Practice
 from tatami.store.results import Results
+from tatami.store.tournaments import Tournaments
 from tatami.store.writer import Job, Row, Session, Writer
 
 T = TypeVar("T")
@@ -32,6 +36,10 @@ class SqlLog:
         self.results = Results(self)
         self.accounts = Accounts(self)
         self.circle = Circle(self)
+        self.notices = Notices(self)
+        self.practice = Practice(self)
+        self.tournaments = Tournaments(self)
+        self.moderation = Moderation(self)
 
     async def _reading(self, question: Callable[[Session], T]) -> T:
         """Run a query in a reader thread."""
@@ -92,7 +100,8 @@ class SqlLog:
 
         def job(session: Session) -> None:
             added = session.execute(
-                f"INSERT INTO identities ({_IDENTITY}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                f"INSERT INTO identities ({_IDENTITY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
                 astuple(identity),
             )
             if added.rowcount != 1:
@@ -116,7 +125,8 @@ class SqlLog:
     def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
         if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
             raise StoreError(UNKNOWN)
-        for statement in (*results.FORGET, *accounts.FORGET, *circle.FORGET):
+        gone = (results, accounts, circle, notices, practice, tournaments, moderation)
+        for statement in (statement for part in gone for statement in part.FORGET):
             session.execute(statement, (identity, identity))
         session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
         session.execute("DELETE FROM visits WHERE identity = ?", (identity,))
@@ -141,12 +151,24 @@ class SqlLog:
 
         await self._writer.do(job)
 
-    async def keep_review(self, table: str, review: bytes) -> None:
-        """Store the review of a finished game, replacing an older one."""
-        statement = (
-            "INSERT INTO reviews VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET review = excluded.review"
-        )
-        await self._writer.do(lambda session: _run(session, statement, (table, review)))
+    async def keep_review(
+        self, table: str, review: bytes, seats: Mapping[int, tuple[float | None, float]] | None = None
+    ) -> None:
+        """Store the review of a finished game, replacing an older one; accuracy and luck go by seat."""
+
+        def job(session: Session) -> None:
+            session.execute(
+                "INSERT INTO reviews VALUES (?, ?)"
+                " ON CONFLICT (table_id) DO UPDATE SET review = excluded.review",
+                (table, review),
+            )
+            for seat, values in (seats or {}).items():
+                session.execute(
+                    "UPDATE results SET accuracy = ?, luck = ? WHERE table_id = ? AND seat = ?",
+                    (*values, table, seat),
+                )
+
+        await self._writer.do(job)
 
     async def beat(self, at: int) -> None:
         """Record a heartbeat of the server."""
@@ -290,10 +312,6 @@ class SqlLog:
 PROBE = "probe"  # the name of the row for probes
 
 
-def _run(session: Session, statement: str, values: tuple[Any, ...]) -> None:
-    session.execute(statement, values)
-
-
 def beat(session: Session, node: str, at: int) -> None:
     """Record a server's heartbeat."""
     session.execute(
@@ -312,7 +330,7 @@ def marks(values: Collection[str]) -> str:
     return ", ".join("?" * len(values)) or "NULL"
 
 
-_IDENTITY = "id, secret_hash, name, is_bot, created_at, owner, handle"
+_IDENTITY = "id, secret_hash, name, is_bot, created_at, owner, handle, muted_until, banned_until"
 _NAMES = [field.name for field in fields(Listing)]
 _LISTING = ", ".join(f"listings.{name}" for name in _NAMES)
 _LIST = (

@@ -88,7 +88,7 @@ def rate_card(states, card: int) -> float:
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.checked
 def test_endings_are_worth_what_trying_everything_finds(seats):
-    ending = Ending(seats, Manner().record())
+    ending, plain = Ending(seats, Manner().record()), Ending(seats, Manner(win=1.0).record())
     compared = {PLAY: 0, "spoils": 0, "last spoils": 0}
     for seed, states in games(seats, 14):
         for _ in moves(states, seed):
@@ -106,4 +106,8 @@ def test_endings_are_worth_what_trying_everything_finds(seats):
                 expected = rate_share(states, battle)
             compared[PLAY if s.phase == PLAY else "spoils" if left == 2 else "last spoils"] += 1
             assert ending.rate(views, actions) == pytest.approx(expected)
+            # Where only victory counts, a utility is a share of it; somebody always wins.
+            values, results = plain.results(views, actions)
+            assert results[:, 0, int(s.to_move)] == pytest.approx(values)
+            assert results[:, 0].sum(axis=1) == pytest.approx(1.0)
     assert min(compared.values()) >= 5

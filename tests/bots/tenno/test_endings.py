@@ -13,7 +13,7 @@ import pytest
 import tatami
 from tatami.bots import bot
 from tatami.bots.search import Manner
-from tatami.bots.tenno.endings import GAVE_UP, UTILITY, Ending, is_near
+from tatami.bots.tenno.endings import GAVE_UP, MARGIN, MARGINS, RANKS, SHARES, UTILITY, Ending, is_near
 from tatami.bots.tenno.habits import MIXED
 from tatami.bots.tenno.mind import attend, follow, new_mind, reply
 from tatami.bots.tenno.replies import replies
@@ -140,6 +140,10 @@ def test_endings_are_worth_what_trying_everything_finds(cards: str, seats: int):
             value([(*world[:1], minds, world[1]) for world in worlds], each, viewer) for each in actions
         ]
         assert [outcome[UTILITY] for outcome, _ in rated] == pytest.approx(expected, rel=1e-4)
+        for outcome, _ in rated:
+            shares, margins = outcome[SHARES:MARGINS], outcome[MARGINS:]
+            assert sum(shares) == pytest.approx(1.0) and shares[viewer] <= outcome[RANKS] + 1e-9
+            assert margins[viewer] == pytest.approx(outcome[MARGIN]) and min(margins[:seats]) <= 0
         compared += 1
         if compared == ENOUGH:
             break

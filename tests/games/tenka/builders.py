@@ -10,21 +10,12 @@ import numpy as np
 
 from tatami.engine import kernels
 from tatami.engine.jit import jit
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenka import GAME, battle, notation
 from tatami.games.tenka import belief as beliefs
 from tatami.games.tenka.card_list import CardList, format_cards
 from tatami.games.tenka.cards import CARDS, COUNTRY_CARDS, FACTION_NAMES, FACTIONS, HAND, KINDS, Country
-from tatami.games.tenka.state import (
-    ACTIONS,
-    LIGHT,
-    NO_CARD,
-    NOT_BEGUN,
-    PLAY,
-    STATE,
-    STATE_ITSELF,
-    deck_size,
-    hand_size,
-)
+from tatami.games.tenka.state import ACTIONS, LIGHT, NO_CARD, NOT_BEGUN, PLAY, STATE, deck_size, hand_size
 
 Records = Any  # an array of one record
 MASK_WORDS = (ACTIONS + 63) // 64

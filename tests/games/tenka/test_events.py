@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import tatami
+from tatami.checks import fold
 from tatami.engine.rng import new_rng
 from tatami.engine.scene import Event
 from tatami.games.tenka.cards import FACTION_NAMES
 from tatami.match import Match
-from tests.conformance import fold
 from tests.conformance.tables import watch
 from tests.games.tenka.faces import at, decisions
 

@@ -44,7 +44,7 @@ def test_every_action_has_a_token_of_its_own():
     assert TOKENS[CONFISCATE_FACTION:] == tuple(
         f"!{name}" for name in ["takeda", "uesugi", "tokugawa", "mori", "shimazu", "date", "oda"]
     )
-    assert [notation.mask(action) for action in range(ACTIONS)] == list(range(ACTIONS))
+    assert [GAME.mask(action) for action in range(ACTIONS)] == list(range(ACTIONS))
 
 
 def test_a_deal_is_drawn_start_seat_first_then_cards_in_the_page_order():

@@ -7,18 +7,10 @@ from typing import Any
 import numpy as np
 
 from tatami.engine import kernels
+from tatami.engine.state import SPECTATOR, STATE_ITSELF
 from tatami.games.tenno import GAME, belief, memory, notation
 from tatami.games.tenno.cards import ALL_CARDS, LETTERS, MONK, SLOTS
-from tatami.games.tenno.state import (
-    ACTIONS,
-    ANYWHERE,
-    AT_HAND,
-    ATTACKING,
-    GAP,
-    SPECTATOR,
-    STATE,
-    STATE_ITSELF,
-)
+from tatami.games.tenno.state import ACTIONS, ANYWHERE, AT_HAND, ATTACKING, GAP, STATE
 
 Records = Any  # an array of one record
 MASK_WORDS = (ACTIONS + 63) // 64

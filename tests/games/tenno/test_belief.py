@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from tatami.engine.rng import new_rng
+from tatami.engine.state import SPECTATOR
 from tatami.games.tenno.cards import CARDS, SLOTS
-from tatami.games.tenno.state import GAP, OVER, PEEK, SPECTATOR, SWAP, TRADE
+from tatami.games.tenno.state import GAP, OVER, PEEK, SWAP, TRADE
 from tests.games.tenno.builders import belief_of, view_of, viewers, world_of
 from tests.games.tenno.test_core import MIXED, decisions, every_count, random_deal
 from tests.games.tenno.worlds import all_worlds, replayed

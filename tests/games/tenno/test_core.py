@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from tatami.engine import kernels
 from tatami.engine.game import GameError
 from tatami.engine.rng import new_rng
+from tatami.engine.state import SPECTATOR
 from tatami.games.tenno import GAME, notation
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, GEISHA, MONK, NINJA, SLOTS, VALUE
 from tatami.games.tenno.observation import OBSERVATION
@@ -32,7 +33,6 @@ from tatami.games.tenno.state import (
     PEEKING,
     RESPONDING,
     SETTING_UP,
-    SPECTATOR,
     TRADING,
     UNKNOWN,
 )

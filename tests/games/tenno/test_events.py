@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tatami
+from tatami.checks.fold import Table
 from tatami.engine.scene import Event
 from tatami.games.tenno.cards import CARDS, LETTERS
 from tatami.games.tenno.fights import STRENGTHS
 from tatami.games.tenno.notation import mask
 from tatami.games.tenno.position import OUTCOME
 from tatami.match import Match
-from tests.conformance.fold import Table
 from tests.games.tenno.builders import ACTION, position
 from tests.games.tenno.faces import (
     CODES,

@@ -52,11 +52,11 @@ function peopleOf(record: GameRecord, count: number | null): string[] {
   return seats.filter((seat) => !players[seat]?.bot)
 }
 
-function fromHex(text: string): Uint8Array {
+export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-function toHex(bytes: Uint8Array): string {
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

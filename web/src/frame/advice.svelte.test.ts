@@ -8,7 +8,7 @@ let seat: number | null
 let answer: (answer: Answer) => void
 let advice: Advice
 
-const hint = (decision: number): Hint => ({ is: 'hint', id: 'x', seat: 1, decision, ideas: [], exact: false })
+const hint = (decision: number): Hint => ({ is: 'hint', id: 'x', seat: 1, decision, ideas: [], exact: false, why: [] })
 const asked = (decision: number, ...seats: number[]): Turn => ({ decision, asked: seats, clocks: [] })
 
 beforeEach(() => {

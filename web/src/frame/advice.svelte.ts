@@ -7,6 +7,20 @@ interface Question {
   decision: number
 }
 
+const CLEAR = 10 // percent of victory, or tenths of points, between the best idea and the next
+const LIKELY = 3
+
+/** How sure a hint is, by how far the next best idea is behind. */
+export function suretyOf({ ideas: [best, next], exact }: Hint): 'proven' | 'clear' | 'likely' | 'close' {
+  if (exact) return 'proven'
+  if (!best || !next) return 'clear'
+  const gap =
+    best.share !== null && next.share !== null
+      ? best.share - next.share
+      : 10 * ((best.margin ?? 0) - (next.margin ?? best.margin ?? 0))
+  return gap >= CLEAR ? 'clear' : gap >= LIKELY ? 'likely' : 'close'
+}
+
 export class Advice {
   #send: (request: Request) => Promise<Answer>
   #turn: () => Turn | null

@@ -6,6 +6,7 @@ import type { Table } from '../scene/sight'
 
 /** Takes the first seat; unless friends are to come, gives the others to bots and starts. To play again, everybody sits already. */
 export async function beginAtOnce(connection: Connection, { table, room, you }: Table, intent: Intent): Promise<void> {
+  if (room.status !== 'waiting') return forgetIntent(table)
   const [mine, ...others] = room.seats.map(({ seat }) => seat)
   if (you.seats.length === 0 && intent !== 'again') await connection.send({ do: 'sit', seat: mine! })
   if (intent === 'again') {

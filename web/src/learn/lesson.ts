@@ -1,4 +1,4 @@
-/** The notes of a first game: passages of the rules, each with the moment in which it matters. */
+/** The words of a lesson: passages of the rules, each with the moment in which it matters. */
 import type { Action, Board, Event, Sight } from '../scene/sight'
 import type { Settings } from '../wire/messages'
 import { learn } from '../words/words.svelte'
@@ -12,10 +12,6 @@ export interface Passage {
 export interface Note extends Passage {
   /** Whether it matters now. */
   when: (now: Moment) => boolean
-  /** Where to look. */
-  places?: (now: Moment) => readonly string[]
-  /** It may never come up, so a lesson is done without it. */
-  isRare?: true
 }
 
 /** The default export of `games/<name>/lesson/index.ts`. */
@@ -61,18 +57,6 @@ export class Moment {
     return this.board.places.filter(({ id }) => places.test(id)).reduce((sum, place) => sum + place.pieces.length, 0)
   }
 }
-
-/** The first places of actions: where a hand may go. */
-export const sources = (actions: readonly Action[]): string[] => [
-  ...new Set(actions.flatMap(({ places }) => places.slice(0, 1))),
-]
-
-/** All places of actions. */
-export const reached = (actions: readonly Action[]): string[] => [...new Set(actions.flatMap(({ places }) => places))]
-
-/** Where events happened. */
-export const targets = ({ events }: Moment, kind: string): string[] =>
-  events.flatMap((event) => (event.kind === kind && event.target ? [event.target] : []))
 
 /** The notes that matter now, in their order. */
 export const mattering = (lesson: Lesson, now: Moment): Note[] => lesson.notes.filter(({ when }) => when(now))

@@ -1,45 +1,45 @@
-/** Lessons that have been begun, kept on the device: one for each game. */
+/** How far a player has come with the lessons, kept on the device: one number for each game. */
 import { go, tablePath } from '../shell/route.svelte'
 import { layTable, usualSettings } from '../shell/start'
 import type { GameInfo } from '../wire/messages'
 import type { Lesson } from './lesson'
 
-export interface Progress {
-  table: string
-  /** The titles of the notes that have been read. */
-  read: readonly string[]
+const keyOf = (game: string) => `tatami-lessons ${game}`
+const OFFERED = 'tatami-lesson-offered'
+
+/** How many lessons of a game are done. */
+export function progressOf(game: string): number {
+  return Number(read(keyOf(game))) || 0
 }
 
-const keyOf = (game: string) => `tatami-lesson ${game}`
+export const keepProgress = (game: string, done: number) => keep(keyOf(game), String(done))
 
-export function progressOf(game: string): Progress | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? 'null') as Progress | null
-  } catch {
-    return null
-  }
+/** Whether the lessons are still to be offered to somebody who is new here; they are once. */
+export function isOfferDue(): boolean {
+  const isDue = read(OFFERED) === null
+  keep(OFFERED, 'yes')
+  return isDue
 }
 
-/** The lesson that is given at a table, if one is. */
-export function lessonAt(game: string, table: string): Progress | null {
-  const progress = progressOf(game)
-  return progress?.table === table ? progress : null
-}
-
-export function keepProgress(game: string, progress: Progress): void {
-  try {
-    localStorage.setItem(keyOf(game), JSON.stringify(progress))
-  } catch {
-    // This browser keeps nothing: the game is played without notes.
-  }
-}
-
-export const forgetLesson = (game: string) => localStorage.removeItem(keyOf(game))
-
-/** Sits the player down at a table of their own with the gentlest bots. */
-export async function startLesson(game: GameInfo, { seats, options }: Lesson): Promise<void> {
+/** Sits the player down at a short game with the gentlest bots. */
+export async function startFirstGame(game: GameInfo, { seats, options }: Lesson): Promise<void> {
   const usual = usualSettings(game, seats)
   const table = await layTable({ ...usual, options: { ...usual.options, ...options }, watch: 'players' }, 'farmer')
-  keepProgress(game.name, { table, read: [] })
   go(tablePath(table))
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return ''
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // This browser keeps nothing: the lessons begin anew next time.
+  }
 }

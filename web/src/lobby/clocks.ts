@@ -5,7 +5,7 @@ export const CLOCKS: Record<string, Clock> = {
   none: { kind: 'none' },
   minute: { kind: 'move', seconds: 60 },
   bank: { kind: 'bank', seconds: 600, increment: 10 },
-  days: { kind: 'days', days: 2 },
+  days: { kind: 'days', days: 2, night: null },
 }
 
 /** Which of them a clock is most like. */

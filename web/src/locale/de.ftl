@@ -199,19 +199,26 @@ hours-left = { $count ->
 }
 hint = Tipp
 hint-awaited = Der Shogun-Bot überlegt sich deinen Tipp.
-hint-is = Tipp des Shogun-Bots: { $words }.
+hint-more = Zweitbester Zug und Gründe
 hint-sure = { $how ->
     [proven] Das ist bewiesen.
-    [share] Er gibt dir { $share } % Gewinnchance.
-    [ahead] Er sieht dich am Ende { $margin } vorn.
-    [level] Er sieht euch am Ende gleichauf.
-   *[behind] Er sieht dich am Ende { $margin } hinten.
+    [clear] Eindeutig der beste Zug.
+    [likely] Wahrscheinlich der beste Zug.
+   *[close] Knapp: Beide sind etwa gleich gut.
+}
+percent = { $share } %
+points-ahead = { $sign ->
+    [minus] −{ $points } Pkt.
+   *[plus] +{ $points } Pkt.
 }
 menu = Menü
-menu-unread = Menü, { $count ->
-    [one] { $count } neue Nachricht
-   *[other] { $count } neue Nachrichten
-}
+take-back = Zurücknehmen
+ask-take-back = Um Rücknahme bitten
+back-asks = { $name } möchte einen Zug zurücknehmen.
+back-waiting = Zustimmung fehlt noch: { $names }.
+back-agree = Einverstanden
+back-decline = Der Zug gilt
+back-withdraw = Zug stehen lassen
 chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } schreibt: { $text }
@@ -241,7 +248,7 @@ play-again = Noch einmal
 wants-again = { $name } möchte noch einmal spielen.
 other-starts-next = In der nächsten Partie beginnt die andere Seite.
 to-rematch = Zur nächsten Partie
-review-game = Partie ansehen
+review-game = Partie analysieren
 deal-was-sealed = Die Verteilung war versiegelt, bevor du dich gesetzt hast.
 check-it = Prüfen
 check-elsewhere = Dieser Browser kann die Verteilung hier nicht prüfen. Lade die Partie herunter und nutze „tatami verify“.
@@ -287,39 +294,73 @@ move = Zug
 move-of = { $move } von { $last }
 to-move = { $name } ist am Zug
 points-now = Punkte nach diesem Zug
-where-it-turned = Der Wendepunkt
-turned-at = { $who ->
-    [you] Du gingst
-   *[other] { $name } ging
-} { $unit ->
-    [chip] mit Chip { $number }
-    [turn] in Zug { $number }
-    [battle] in Schlacht { $number }
-   *[move] mit Entscheidung { $number }
-} endgültig in Führung.
+
+# Analyse.
+review-title = Analyse
+review-begins = Die Analyse beginnt gleich.
+review-working = Jede Entscheidung wird geprüft …
+review-failed = Die Analyse konnte nicht abgeschlossen werden.
+review-found = { $count ->
+    [one] Bisher ein Fehler gefunden.
+   *[other] Bisher { $count } Fehler gefunden.
+}
+review-moments = { $count ->
+    [one] Ein Moment kostete am meisten.
+   *[other] { $count } Momente kosteten am meisten.
+} „Nächster Moment“ zeigt, was besser gewesen wäre.
+review-no-errors = Kein klarer Fehler. Gut gespielt.
+review-errors = Alle Fehler
+review-incomplete = Die Zeit reichte nicht, um jede Entscheidung gründlich zu prüfen.
+next-moment = Nächster Moment
+moment-at = { $unit ->
+    [chip] Chip { $number }
+    [turn] Zug { $number }
+    [battle] Schlacht { $number }
+   *[move] Entscheidung { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Ungenauigkeit
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+review-better = Besser
+review-played = Gespielt
+review-forgotten = Vergessen:
+review-best = Der beste Zug
+review-fine = Ein guter Zug
+review-chance = Gewinnchance
+accuracy = Genauigkeit
+review-parts = So kam das Ergebnis zustande
+part-chance = Chance, %
+part-points = Vorsprung
+part = { $part ->
+    [start] Vor der Verteilung erwartet
+    [own] Eigene Fehler
+    [others] Fehler der anderen
+    [luck] Glück
+   *[result] Ergebnis
+}
+try-from-here = Ab hier ausprobieren
+practice = Übung
 
 # Lernen, und die Regeln zur Hand.
 learn = Lernen
 learn-game = { $game } lernen
-first-game = Deine erste Partie
-card-of = { $card } von { $cards }
 next = Weiter
+lesson-number = Lektion { $number } von { $of }
+lesson-right = Gut gemacht.
+lesson-wrong = Noch nicht ganz. Schau noch einmal hin.
+lesson-shown = So geht es.
+lesson-show = Zeig es mir
+lesson-again = Noch einmal
+lesson-try = Ausprobieren
+offer-lesson = Zum ersten Mal hier?
+offer-lesson-more = In ein paar kurzen Lektionen lernst du { $game }. Danach spielst du deine erste Partie.
+offer-play = Gleich spielen
 lesson-begin = Erste Partie beginnen
-lesson-at-once = Gleich an den Tisch
-lesson-begun = Deine erste Partie liegt noch auf dem Tisch.
-lesson-begun-more = Alles ist, wo du es gelassen hast.
-lesson-go-on = Weiterspielen
 lesson-anew = Neu beginnen
-lesson-note = { $rare ->
-    [yes] Noch etwas
-   *[no] { $note } von { $notes }
-}
-understood = Verstanden
-lesson-end = Anleitung beenden
 lesson-done = Das ist schon alles.
 lesson-done-more = Der Rest ist Übung. Die Regeln hast du an jedem Tisch zur Hand, gegen Bots auch einen Tipp.
-lesson-real-game = Jetzt eine richtige Partie
-lesson-stay = Diese hier weiterspielen
 rules = Regeln
 rules-of = { $game }: die Regeln
 matters-now = jetzt wichtig

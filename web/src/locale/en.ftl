@@ -204,19 +204,26 @@ hours-left = { $count ->
 }
 hint = Hint
 hint-awaited = The Shogun bot is thinking about your hint.
-hint-is = The Shogun bot’s advice: { $words }.
+hint-more = Second-best move and reasons
 hint-sure = { $how ->
     [proven] That is proven.
-    [share] It gives you a { $share }% chance of winning.
-    [ahead] It expects you to finish { $margin } ahead.
-    [level] It expects a tie.
-   *[behind] It expects you to finish { $margin } behind.
+    [clear] Clearly the best move.
+    [likely] Probably the best move.
+   *[close] A close call: both are about equally good.
+}
+percent = { $share }%
+points-ahead = { $sign ->
+    [minus] −{ $points } pts
+   *[plus] +{ $points } pts
 }
 menu = Menu
-menu-unread = Menu, { $count ->
-    [one] { $count } new message
-   *[other] { $count } new messages
-}
+take-back = Take back
+ask-take-back = Ask to take back
+back-asks = { $name } would like to take back a move.
+back-waiting = Waiting for { $names } to agree.
+back-agree = Agree
+back-decline = Let it stand
+back-withdraw = Let the move stand
 chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } writes: { $text }
@@ -292,39 +299,73 @@ move = Move
 move-of = { $move } of { $last }
 to-move = { $name } to move
 points-now = Points after this move
-where-it-turned = The turning point
-turned-at = { $who ->
-    [you] You
-   *[other] { $name }
-} took the lead for good { $unit ->
-    [chip] with chip { $number }
-    [turn] on turn { $number }
-    [battle] in battle { $number }
-   *[move] with move { $number }
-}.
+
+# Review.
+review-title = Review
+review-begins = The review is about to begin.
+review-working = Looking at every decision…
+review-failed = The review could not be finished.
+review-found = { $count ->
+    [one] One error found so far.
+   *[other] { $count } errors found so far.
+}
+review-moments = { $count ->
+    [one] One moment cost the most.
+   *[other] { $count } moments cost the most.
+} “Next moment” shows what would have been better.
+review-no-errors = No clear error. Well played.
+review-errors = All errors
+review-incomplete = There wasn’t time to look at every decision in depth.
+next-moment = Next moment
+moment-at = { $unit ->
+    [chip] chip { $number }
+    [turn] turn { $number }
+    [battle] battle { $number }
+   *[move] move { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+review-better = Better
+review-played = Played
+review-forgotten = Forgotten:
+review-best = The best move
+review-fine = A good move
+review-chance = Chance of winning
+accuracy = Accuracy
+review-parts = What the result is made of
+part-chance = Chance, %
+part-points = Points ahead
+part = { $part ->
+    [start] Expected before the deal
+    [own] Own errors
+    [others] Others’ errors
+    [luck] Luck
+   *[result] Result
+}
+try-from-here = Try it from here
+practice = Practice
 
 # Learning, and the rules at hand.
 learn = Learn
 learn-game = Learn { $game }
-first-game = Your first game
-card-of = { $card } of { $cards }
 next = Next
+lesson-number = Lesson { $number } of { $of }
+lesson-right = Well done.
+lesson-wrong = Not quite. Look again.
+lesson-shown = This would do it.
+lesson-show = Show me
+lesson-again = Try again
+lesson-try = Try it
+offer-lesson = First time here?
+offer-lesson-more = A few short lessons teach you { $game }. Then you play your first game.
+offer-play = Play right away
 lesson-begin = Begin the first game
-lesson-at-once = Straight to the table
-lesson-begun = Your first game is still waiting on the table.
-lesson-begun-more = Everything is where you left it.
-lesson-go-on = Go on
 lesson-anew = Start over
-lesson-note = { $rare ->
-    [yes] One more thing
-   *[no] { $note } of { $notes }
-}
-understood = Got it
-lesson-end = End the lesson
 lesson-done = That’s all there is to it.
 lesson-done-more = The rest is practice. You will find the rules at every table, and a hint too when you play bots.
-lesson-real-game = Now a real game
-lesson-stay = Keep playing this one
 rules = Rules
 rules-of = { $game }: the rules
 matters-now = matters right now

@@ -199,19 +199,26 @@ hours-left = { $count ->
 }
 hint = Consejo
 hint-awaited = El bot Shogun está pensando tu consejo.
-hint-is = Consejo del bot Shogun: { $words }.
+hint-more = Segunda opción y motivos
 hint-sure = { $how ->
     [proven] Está demostrado.
-    [share] Te da un { $share } % de posibilidades de ganar.
-    [ahead] Calcula que acabarás { $margin } por delante.
-    [level] Calcula que habrá empate.
-   *[behind] Calcula que acabarás { $margin } por detrás.
+    [clear] Es claramente la mejor jugada.
+    [likely] Es probablemente la mejor jugada.
+   *[close] Está reñido: las dos valen casi lo mismo.
+}
+percent = { $share } %
+points-ahead = { $sign ->
+    [minus] −{ $points } ptos.
+   *[plus] +{ $points } ptos.
 }
 menu = Menú
-menu-unread = Menú, { $count ->
-    [one] { $count } mensaje nuevo
-   *[other] { $count } mensajes nuevos
-}
+take-back = Retirar la jugada
+ask-take-back = Pedir retirar la jugada
+back-asks = { $name } quiere retirar una jugada.
+back-waiting = Falta el acuerdo de { $names }.
+back-agree = De acuerdo
+back-decline = Mantener la jugada
+back-withdraw = Dejar la jugada
 chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } escribe: { $text }
@@ -241,7 +248,7 @@ play-again = Jugar otra vez
 wants-again = { $name } quiere jugar otra vez.
 other-starts-next = En la próxima partida empieza la otra persona.
 to-rematch = A la siguiente partida
-review-game = Repasar la partida
+review-game = Analizar la partida
 deal-was-sealed = El reparto quedó sellado antes de que te sentaras.
 check-it = Comprobar
 check-elsewhere = Este navegador no puede comprobar aquí el reparto. Descarga la partida y usa «tatami verify».
@@ -287,39 +294,73 @@ move = Jugada
 move-of = { $move } de { $last }
 to-move = Juega { $name }
 points-now = Puntos tras esta jugada
-where-it-turned = El punto de inflexión
-turned-at = { $who ->
-    [you] Te pusiste
-   *[other] { $name } se puso
-} en cabeza definitivamente { $unit ->
-    [chip] con la ficha { $number }
-    [turn] en el turno { $number }
-    [battle] en la batalla { $number }
-   *[move] con la jugada { $number }
-}.
+
+# Análisis.
+review-title = Análisis
+review-begins = El análisis está a punto de empezar.
+review-working = Examinando cada decisión…
+review-failed = No se pudo terminar el análisis.
+review-found = { $count ->
+    [one] Un error encontrado hasta ahora.
+   *[other] { $count } errores encontrados hasta ahora.
+}
+review-moments = { $count ->
+    [one] Un momento costó más que los demás.
+   *[other] { $count } momentos costaron más que los demás.
+} «Siguiente momento» muestra qué habría sido mejor.
+review-no-errors = Ningún error claro. Bien jugado.
+review-errors = Todos los errores
+review-incomplete = No hubo tiempo de examinar a fondo cada decisión.
+next-moment = Siguiente momento
+moment-at = { $unit ->
+    [chip] ficha { $number }
+    [turn] turno { $number }
+    [battle] batalla { $number }
+   *[move] jugada { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Imprecisión
+    [mistake] Error
+   *[blunder] Error grave
+}
+review-better = Mejor
+review-played = Jugado
+review-forgotten = Olvidado:
+review-best = La mejor jugada
+review-fine = Una buena jugada
+review-chance = Probabilidad de ganar
+accuracy = Precisión
+review-parts = De qué se compone el resultado
+part-chance = Prob., %
+part-points = Ventaja
+part = { $part ->
+    [start] Esperado antes del reparto
+    [own] Errores propios
+    [others] Errores de los demás
+    [luck] Suerte
+   *[result] Resultado
+}
+try-from-here = Probar desde aquí
+practice = Práctica
 
 # Aprender, y las reglas a mano.
 learn = Aprender
 learn-game = Aprender { $game }
-first-game = Tu primera partida
-card-of = { $card } de { $cards }
 next = Siguiente
+lesson-number = Lección { $number } de { $of }
+lesson-right = Muy bien.
+lesson-wrong = Casi. Mira otra vez.
+lesson-shown = Así se consigue.
+lesson-show = Muéstramelo
+lesson-again = Intentar de nuevo
+lesson-try = Probar
+offer-lesson = ¿Es tu primera vez aquí?
+offer-lesson-more = Unas lecciones cortas te enseñan { $game }. Después juegas tu primera partida.
+offer-play = Jugar ya
 lesson-begin = Empezar la primera partida
-lesson-at-once = Directo a la mesa
-lesson-begun = Tu primera partida sigue en la mesa.
-lesson-begun-more = Todo está donde lo dejaste.
-lesson-go-on = Continuar
 lesson-anew = Empezar de nuevo
-lesson-note = { $rare ->
-    [yes] Una cosa más
-   *[no] { $note } de { $notes }
-}
-understood = Entendido
-lesson-end = Terminar la lección
 lesson-done = Eso es todo.
 lesson-done-more = Lo demás es práctica. En cada mesa tienes las reglas a mano y, contra bots, también un consejo.
-lesson-real-game = Ahora una partida de verdad
-lesson-stay = Seguir con esta
 rules = Reglas
 rules-of = { $game }: las reglas
 matters-now = importa ahora

@@ -202,19 +202,26 @@ hours-left = { $count ->
 }
 hint = Conseil
 hint-awaited = Le bot Shogun te cherche un conseil.
-hint-is = Le conseil du bot Shogun : { $words }.
+hint-more = Deuxième choix et raisons
 hint-sure = { $how ->
     [proven] C’est prouvé.
-    [share] Il te donne { $share } % de chances de gagner.
-    [ahead] Il te voit finir avec { $margin } d’avance.
-    [level] Il s’attend à une égalité.
-   *[behind] Il te voit finir avec { $margin } de retard.
+    [clear] De loin le meilleur coup.
+    [likely] Sans doute le meilleur coup.
+   *[close] C’est serré : les deux se valent à peu près.
+}
+percent = { $share } %
+points-ahead = { $sign ->
+    [minus] −{ $points } pts
+   *[plus] +{ $points } pts
 }
 menu = Menu
-menu-unread = Menu, { $count ->
-    [one] { $count } nouveau message
-   *[other] { $count } nouveaux messages
-}
+take-back = Reprendre le coup
+ask-take-back = Demander à reprendre
+back-asks = { $name } voudrait reprendre un coup.
+back-waiting = En attente de l’accord de { $names }.
+back-agree = D’accord
+back-decline = Maintenir le coup
+back-withdraw = Maintenir mon coup
 chat = Discussion
 # What a screen reader is told when somebody writes.
 chat-from = { $name } écrit : { $text }
@@ -244,7 +251,7 @@ play-again = Rejouer
 wants-again = { $name } veut rejouer.
 other-starts-next = À la prochaine partie, c’est l’autre qui commence.
 to-rematch = À la partie suivante
-review-game = Revoir la partie
+review-game = Analyser la partie
 deal-was-sealed = La donne était scellée avant que tu prennes place.
 check-it = Vérifier
 check-elsewhere = Ce navigateur ne peut pas vérifier la donne ici. Télécharge la partie et utilise « tatami verify ».
@@ -297,39 +304,73 @@ to-move = Au tour { $name-starts ->
    *[other] de { $name }
 }
 points-now = Points après ce coup
-where-it-turned = Le tournant
-turned-at = { $who ->
-    [you] Tu as pris
-   *[other] { $name } a pris
-} la tête pour de bon { $unit ->
-    [chip] au jeton { $number }
-    [turn] au tour { $number }
-    [battle] à la bataille { $number }
-   *[move] au coup { $number }
-}.
+
+# Analyse.
+review-title = Analyse
+review-begins = L’analyse va commencer.
+review-working = Chaque décision est examinée…
+review-failed = L’analyse n’a pas pu aboutir.
+review-found = { $count ->
+    [one] Une erreur trouvée jusqu’ici.
+   *[other] { $count } erreurs trouvées jusqu’ici.
+}
+review-moments = { $count ->
+    [one] Un moment a coûté particulièrement cher.
+   *[other] { $count } moments ont coûté particulièrement cher.
+} « Moment suivant » montre ce qui aurait été mieux.
+review-no-errors = Aucune erreur nette. Bien joué.
+review-errors = Toutes les erreurs
+review-incomplete = Le temps a manqué pour examiner à fond chaque décision.
+next-moment = Moment suivant
+moment-at = { $unit ->
+    [chip] jeton { $number }
+    [turn] tour { $number }
+    [battle] bataille { $number }
+   *[move] coup { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Imprécision
+    [mistake] Erreur
+   *[blunder] Gaffe
+}
+review-better = Mieux
+review-played = Joué
+review-forgotten = Oublié :
+review-best = Le meilleur coup
+review-fine = Un bon coup
+review-chance = Chances de gagner
+accuracy = Précision
+review-parts = De quoi est fait le résultat
+part-chance = Chances (%)
+part-points = Avance
+part = { $part ->
+    [start] Attendu avant la donne
+    [own] Ses propres erreurs
+    [others] Erreurs des autres
+    [luck] Chance
+   *[result] Résultat
+}
+try-from-here = Essayer à partir d’ici
+practice = Entraînement
 
 # Apprendre, et les règles sous la main.
 learn = Apprendre
 learn-game = Apprendre { $game }
-first-game = Ta première partie
-card-of = { $card } sur { $cards }
 next = Suivant
+lesson-number = Leçon { $number } sur { $of }
+lesson-right = Bien joué.
+lesson-wrong = Pas tout à fait. Regarde encore.
+lesson-shown = Voilà ce qu’il fallait faire.
+lesson-show = Montre-moi
+lesson-again = Réessayer
+lesson-try = Essayer
+offer-lesson = Première fois ici ?
+offer-lesson-more = Quelques courtes leçons t’apprennent { $game }. Ensuite, tu joues ta première partie.
+offer-play = Jouer tout de suite
 lesson-begin = Commencer la première partie
-lesson-at-once = Directement à la table
-lesson-begun = Ta première partie est encore sur la table.
-lesson-begun-more = Tout est resté en place.
-lesson-go-on = Continuer
 lesson-anew = Recommencer
-lesson-note = { $rare ->
-    [yes] Encore une chose
-   *[no] { $note } sur { $notes }
-}
-understood = Compris
-lesson-end = Arrêter la leçon
 lesson-done = Tu connais le jeu.
 lesson-done-more = Le reste vient en jouant. Les règles restent à portée de main à chaque table et, contre des bots, un conseil aussi.
-lesson-real-game = Une vraie partie maintenant
-lesson-stay = Finir celle-ci
 rules = Règles
 rules-of = { $game } : les règles
 matters-now = à savoir maintenant

@@ -199,19 +199,26 @@ hours-left = { $count ->
 }
 hint = Consiglio
 hint-awaited = Il bot Shogun pensa a un consiglio per te.
-hint-is = Il consiglio del bot Shogun: { $words }.
+hint-more = Seconda scelta e motivi
 hint-sure = { $how ->
     [proven] È dimostrato.
-    [share] Ti dà il { $share }% di probabilità di vincere.
-    [ahead] Ti vede avanti di { $margin } alla fine.
-    [level] Vi vede pari alla fine.
-   *[behind] Ti vede indietro di { $margin } alla fine.
+    [clear] È chiaramente la mossa migliore.
+    [likely] È probabilmente la mossa migliore.
+   *[close] Scelta difficile: le due mosse quasi si equivalgono.
+}
+percent = { $share }%
+points-ahead = { $sign ->
+    [minus] −{ $points } pt
+   *[plus] +{ $points } pt
 }
 menu = Menu
-menu-unread = Menu, { $count ->
-    [one] { $count } nuovo messaggio
-   *[other] { $count } nuovi messaggi
-}
+take-back = Ritira la mossa
+ask-take-back = Chiedi di ritirare
+back-asks = { $name } vorrebbe ritirare una mossa.
+back-waiting = In attesa dell’accordo di { $names }.
+back-agree = D’accordo
+back-decline = La mossa resta
+back-withdraw = Mantieni la mossa
 chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } scrive: { $text }
@@ -244,7 +251,7 @@ play-again = Gioca ancora
 wants-again = { $name } vuole giocare ancora.
 other-starts-next = Nella prossima partita comincia l’altra persona.
 to-rematch = Alla prossima partita
-review-game = Rivedi la partita
+review-game = Analizza la partita
 deal-was-sealed = La distribuzione era sigillata prima che ti sedessi.
 check-it = Verifica
 check-elsewhere = Questo browser non può verificare qui la distribuzione. Scarica la partita e usa «tatami verify».
@@ -293,39 +300,73 @@ to-move = Tocca { $name-starts ->
    *[other] a
 } { $name }
 points-now = Punti dopo questa mossa
-where-it-turned = La svolta
-turned-at = { $who ->
-    [you] Hai preso
-   *[other] { $name } ha preso
-} definitivamente il comando { $unit ->
-    [chip] con il disco { $number }
-    [turn] al turno { $number }
-    [battle] nella battaglia { $number }
-   *[move] con la mossa { $number }
-}.
+
+# Analisi.
+review-title = Analisi
+review-begins = L’analisi sta per cominciare.
+review-working = Analisi di ogni decisione…
+review-failed = Non è stato possibile completare l’analisi.
+review-found = { $count ->
+    [one] Un errore trovato finora.
+   *[other] { $count } errori trovati finora.
+}
+review-moments = { $count ->
+    [one] Un momento è costato più degli altri.
+   *[other] { $count } momenti sono costati più degli altri.
+} «Prossimo momento» mostra che cosa sarebbe stato meglio.
+review-no-errors = Nessun errore evidente. Ben giocato.
+review-errors = Tutti gli errori
+review-incomplete = Non c’è stato tempo di esaminare a fondo ogni decisione.
+next-moment = Prossimo momento
+moment-at = { $unit ->
+    [chip] disco { $number }
+    [turn] turno { $number }
+    [battle] battaglia { $number }
+   *[move] mossa { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Imprecisione
+    [mistake] Errore
+   *[blunder] Errore grave
+}
+review-better = Meglio
+review-played = Giocato
+review-forgotten = Dimenticato:
+review-best = La mossa migliore
+review-fine = Una buona mossa
+review-chance = Probabilità di vincere
+accuracy = Precisione
+review-parts = Da che cosa nasce il risultato
+part-chance = Prob., %
+part-points = Vantaggio
+part = { $part ->
+    [start] Atteso prima della distribuzione
+    [own] Errori propri
+    [others] Errori degli altri
+    [luck] Fortuna
+   *[result] Risultato
+}
+try-from-here = Prova da qui
+practice = Allenamento
 
 # Imparare, e le regole a portata di mano.
 learn = Impara
 learn-game = Impara { $game }
-first-game = La tua prima partita
-card-of = { $card } di { $cards }
 next = Avanti
+lesson-number = Lezione { $number } di { $of }
+lesson-right = Ben fatto.
+lesson-wrong = Non proprio. Guarda ancora.
+lesson-shown = Si fa così.
+lesson-show = Mostramelo
+lesson-again = Riprova
+lesson-try = Prova
+offer-lesson = Prima volta qui?
+offer-lesson-more = Poche brevi lezioni ti insegnano { $game }. Poi giochi la tua prima partita.
+offer-play = Gioca subito
 lesson-begin = Inizia la prima partita
-lesson-at-once = Subito al tavolo
-lesson-begun = La tua prima partita è ancora sul tavolo.
-lesson-begun-more = Tutto è dove l’hai lasciato.
-lesson-go-on = Continua
 lesson-anew = Ricomincia
-lesson-note = { $rare ->
-    [yes] Ancora una cosa
-   *[no] { $note } di { $notes }
-}
-understood = Capito
-lesson-end = Termina la lezione
 lesson-done = Il gioco è tutto qui.
 lesson-done-more = Il resto è pratica. A ogni tavolo hai le regole a portata di mano e, contro i bot, anche un consiglio.
-lesson-real-game = Ora una partita vera
-lesson-stay = Continua questa
 rules = Regole
 rules-of = { $game }: le regole
 matters-now = conta adesso

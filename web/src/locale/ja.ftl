@@ -185,16 +185,26 @@ days-left = { $count }日
 hours-left = { $count }時間
 hint = ヒント
 hint-awaited = 将軍ボットがヒントを考えています。
-hint-is = 将軍ボットのヒント：{ $words }。
+hint-more = 次善手と理由
 hint-sure = { $how ->
     [proven] 証明済みです。
-    [share] 勝率は{ $share }%と見ています。
-    [ahead] 最後は{ $margin }点リードと見ています。
-    [level] 最後は同点と見ています。
-   *[behind] 最後は{ $margin }点差で負けと見ています。
+    [clear] 明らかに最善手です。
+    [likely] おそらく最善手です。
+   *[close] 僅差です。どちらの手もほぼ互角です。
+}
+percent = { $share }%
+points-ahead = { $sign ->
+    [minus] −{ $points }点
+   *[plus] +{ $points }点
 }
 menu = メニュー
-menu-unread = メニュー、新しいメッセージ{ $count }件
+take-back = 手を戻す
+ask-take-back = 「待った」を頼む
+back-asks = { $name }さんが「待った」を求めています。
+back-waiting = 同意を待っています：{ $names }
+back-agree = 同意する
+back-decline = そのまま続ける
+back-withdraw = 取り下げる
 chat = チャット
 # What a screen reader is told when somebody writes.
 chat-from = { $name }より：{ $text }
@@ -224,7 +234,7 @@ play-again = もう一局
 wants-again = { $name }がもう一局遊びたいそうです。
 other-starts-next = 次の対局では、もう一方が先番です。
 to-rematch = 次の対局へ
-review-game = 対局を振り返る
+review-game = 対局を検討する
 deal-was-sealed = 初期配置は、あなたが座る前に封印されていました。
 check-it = 確かめる
 check-elsewhere = このブラウザーでは初期配置を確かめられません。対局をダウンロードし、「tatami verify」を実行してください。
@@ -270,39 +280,67 @@ move = 手
 move-of = { $last }手中{ $move }手目
 to-move = { $name }の番
 points-now = この手の後の点数
-where-it-turned = 勝負どころ
-turned-at = { $who ->
-    [you] あなた
-   *[other] { $name }
-}は{ $unit ->
+
+# 検討。
+review-title = 検討
+review-begins = まもなく検討を始めます。
+review-working = すべての選択を調べています…
+review-failed = 検討を終えられませんでした。
+review-found = これまでに見つかったミスは{ $count }件です。
+review-moments = 特に響いた場面は{ $count }か所です。「次の場面」で、より良い手を確かめられます。
+review-no-errors = はっきりしたミスはありません。お見事です。
+review-errors = すべてのミス
+review-incomplete = すべての選択を詳しく調べる時間はありませんでした。
+next-moment = 次の場面
+moment-at = { $unit ->
     [chip] { $number }枚目
     [turn] 第{ $number }手番
     [battle] 第{ $number }戦
    *[move] { $number }手目
-}から最後までトップでした。
+}
+grade = { $grade ->
+    [inaccuracy] 緩手
+    [mistake] 疑問手
+   *[blunder] 悪手
+}
+review-better = より良い手
+review-played = 実際の手
+review-forgotten = 忘れていた札：
+review-best = 最善手
+review-fine = 良い手
+review-chance = 勝率
+accuracy = 正確さ
+review-parts = 結果の内訳
+part-chance = 勝率（%）
+part-points = 点差
+part = { $part ->
+    [start] 配る前の見込み
+    [own] 自分のミス
+    [others] 相手のミス
+    [luck] 運
+   *[result] 結果
+}
+try-from-here = ここから試す
+practice = 練習
 
 # 学ぶことと、手元のルール。
 learn = 遊び方
 learn-game = { $game }の遊び方
-first-game = はじめての一局
-card-of = { $card } / { $cards }
 next = 次へ
+lesson-number = レッスン{ $number }／{ $of }
+lesson-right = よくできました。
+lesson-wrong = 惜しい。もう一度見てみましょう。
+lesson-shown = 正解はこうです。
+lesson-show = 答えを見る
+lesson-again = もう一度
+lesson-try = やってみる
+offer-lesson = はじめてですか？
+offer-lesson-more = 短いレッスンで「{ $game }」を覚えて、最初の対局に進みましょう。
+offer-play = すぐに対局する
 lesson-begin = はじめての一局を始める
-lesson-at-once = すぐに卓へ
-lesson-begun = はじめての一局が途中です。
-lesson-begun-more = すべて前のままです。
-lesson-go-on = 続ける
 lesson-anew = 最初から
-lesson-note = { $rare ->
-    [yes] もう一つ
-   *[no] { $note } / { $notes }
-}
-understood = わかった
-lesson-end = 説明を終える
 lesson-done = これで全部です。
 lesson-done-more = あとは慣れるだけ。ルールはどの卓でも、ヒントはボットとの対戦で、すぐ見られます。
-lesson-real-game = 本番の一局へ
-lesson-stay = この対局を続ける
 rules = ルール
 rules-of = { $game }のルール
 matters-now = 今のポイント

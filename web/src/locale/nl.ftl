@@ -199,19 +199,26 @@ hours-left = { $count ->
 }
 hint = Tip
 hint-awaited = De shogun-bot denkt na over je tip.
-hint-is = Tip van de shogun-bot: { $words }.
+hint-more = Op één na beste zet en redenen
 hint-sure = { $how ->
     [proven] Dat is bewezen.
-    [share] Hij geeft je { $share }% kans om te winnen.
-    [ahead] Hij verwacht dat je { $margin } voor eindigt.
-    [level] Hij verwacht een gelijke stand.
-   *[behind] Hij verwacht dat je { $margin } achter eindigt.
+    [clear] Duidelijk de beste zet.
+    [likely] Waarschijnlijk de beste zet.
+   *[close] Het scheelt weinig: beide zijn ongeveer even goed.
+}
+percent = { $share }%
+points-ahead = { $sign ->
+    [minus] −{ $points } pt.
+   *[plus] +{ $points } pt.
 }
 menu = Menu
-menu-unread = Menu, { $count ->
-    [one] { $count } nieuw bericht
-   *[other] { $count } nieuwe berichten
-}
+take-back = Zet terugnemen
+ask-take-back = Vragen om terug te nemen
+back-asks = { $name } wil een zet terugnemen.
+back-waiting = Nog niet akkoord: { $names }.
+back-agree = Goed
+back-decline = Zet laten staan
+back-withdraw = Toch laten staan
 chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } schrijft: { $text }
@@ -241,7 +248,7 @@ play-again = Nog een keer
 wants-again = { $name } wil nog een keer spelen.
 other-starts-next = In de volgende partij begint de ander.
 to-rematch = Naar de volgende partij
-review-game = Partij bekijken
+review-game = Partij analyseren
 deal-was-sealed = De verdeling was verzegeld voordat je ging zitten.
 check-it = Controleren
 check-elsewhere = Deze browser kan de verdeling hier niet controleren. Download de partij en gebruik ‘tatami verify’.
@@ -287,39 +294,73 @@ move = Zet
 move-of = { $move } van { $last }
 to-move = { $name } is aan zet
 points-now = Punten na deze zet
-where-it-turned = Het keerpunt
-turned-at = { $who ->
-    [you] Je
-   *[other] { $name }
-} nam { $unit ->
-    [chip] met schijfje { $number }
-    [turn] in beurt { $number }
-    [battle] in slag { $number }
-   *[move] met zet { $number }
-} voorgoed de leiding.
+
+# Analyse.
+review-title = Analyse
+review-begins = De analyse begint zo.
+review-working = Elke beslissing wordt bekeken…
+review-failed = De analyse kon niet worden afgemaakt.
+review-found = { $count ->
+    [one] Tot nu toe één fout gevonden.
+   *[other] Tot nu toe { $count } fouten gevonden.
+}
+review-moments = { $count ->
+    [one] Eén moment kostte het meest.
+   *[other] { $count } momenten kostten het meest.
+} ‘Volgende moment’ laat zien wat beter was geweest.
+review-no-errors = Geen duidelijke fout. Goed gespeeld.
+review-errors = Alle fouten
+review-incomplete = Er was geen tijd om elke beslissing grondig te bekijken.
+next-moment = Volgende moment
+moment-at = { $unit ->
+    [chip] schijfje { $number }
+    [turn] beurt { $number }
+    [battle] slag { $number }
+   *[move] zet { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Onnauwkeurigheid
+    [mistake] Fout
+   *[blunder] Blunder
+}
+review-better = Beter
+review-played = Gespeeld
+review-forgotten = Vergeten:
+review-best = De beste zet
+review-fine = Een goede zet
+review-chance = Winstkans
+accuracy = Nauwkeurigheid
+review-parts = Hoe het resultaat is opgebouwd
+part-chance = Kans, %
+part-points = Voorsprong
+part = { $part ->
+    [start] Verwacht vóór de verdeling
+    [own] Eigen fouten
+    [others] Fouten van anderen
+    [luck] Geluk
+   *[result] Resultaat
+}
+try-from-here = Vanaf hier proberen
+practice = Oefening
 
 # Leren, en de regels bij de hand.
 learn = Leren
 learn-game = { $game } leren
-first-game = Je eerste partij
-card-of = { $card } van { $cards }
 next = Verder
+lesson-number = Les { $number } van { $of }
+lesson-right = Goed gedaan.
+lesson-wrong = Nog niet helemaal. Kijk nog eens.
+lesson-shown = Zo kan het.
+lesson-show = Laat zien
+lesson-again = Opnieuw proberen
+lesson-try = Probeer het
+offer-lesson = Voor het eerst hier?
+offer-lesson-more = In een paar korte lessen leer je { $game }. Daarna speel je je eerste partij.
+offer-play = Meteen spelen
 lesson-begin = Eerste partij beginnen
-lesson-at-once = Meteen naar de tafel
-lesson-begun = Je eerste partij ligt nog op tafel.
-lesson-begun-more = Alles ligt waar je het liet.
-lesson-go-on = Doorgaan
 lesson-anew = Opnieuw beginnen
-lesson-note = { $rare ->
-    [yes] Nog iets
-   *[no] { $note } van { $notes }
-}
-understood = Begrepen
-lesson-end = Les beëindigen
 lesson-done = Meer is het niet.
 lesson-done-more = De rest is oefening. De regels heb je aan elke tafel bij de hand, en tegen bots ook een tip.
-lesson-real-game = Nu een echte partij
-lesson-stay = Deze uitspelen
 rules = Regels
 rules-of = { $game }: de regels
 matters-now = geldt nu

@@ -214,20 +214,26 @@ hours-left = { $count ->
 }
 hint = Подсказка
 hint-awaited = Бот «Сёгун» обдумывает подсказку.
-hint-is = Подсказка бота «Сёгун»: { $words }.
+hint-more = Второй по силе ход и причины
 hint-sure = { $how ->
     [proven] Это доказано.
-    [share] Шанс на победу, по его мнению, { $share } %.
-    [ahead] По его оценке, в конце ты впереди на { $margin }.
-    [level] По его оценке, в конце будет поровну.
-   *[behind] По его оценке, в конце ты позади на { $margin }.
+    [clear] Это явно лучший ход.
+    [likely] Вероятно, это лучший ход.
+   *[close] Разница мала: оба хода почти равноценны.
+}
+percent = { $share } %
+points-ahead = { $sign ->
+    [minus] −{ $points } очк.
+   *[plus] +{ $points } очк.
 }
 menu = Меню
-menu-unread = Меню, { $count ->
-    [one] { $count } новое сообщение
-    [few] { $count } новых сообщения
-   *[many] { $count } новых сообщений
-}
+take-back = Взять ход назад
+ask-take-back = Попросить вернуть ход
+back-asks = { $name } хочет взять ход назад.
+back-waiting = Ждём согласия: { $names }.
+back-agree = Согласиться
+back-decline = Оставить ход
+back-withdraw = Оставить ход
 chat = Чат
 # What a screen reader is told when somebody writes.
 chat-from = { $name } пишет: { $text }
@@ -303,39 +309,75 @@ move = Ход
 move-of = { $move } из { $last }
 to-move = Ходит { $name }
 points-now = Очки после этого хода
-where-it-turned = Перелом
-turned-at = { $who ->
-    [you] Ты
-   *[other] { $name }
-} впереди до самого конца, начиная { $unit ->
-    [chip] с фишки { $number }
-    [turn] с хода { $number }
-    [battle] с битвы { $number }
-   *[move] с решения { $number }
-}.
+
+# Разбор.
+review-title = Разбор
+review-begins = Разбор сейчас начнётся.
+review-working = Разбираем каждое решение…
+review-failed = Не удалось закончить разбор.
+review-found = { $count ->
+    [one] Пока найдена { $count } ошибка.
+    [few] Пока найдены { $count } ошибки.
+   *[other] Пока найдено { $count } ошибок.
+}
+review-moments = { $count ->
+    [one] Дороже всего обошёлся { $count } момент.
+    [few] Дороже всего обошлись { $count } момента.
+   *[other] Дороже всего обошлись { $count } моментов.
+} «Следующий момент» покажет, что было лучше.
+review-no-errors = Явных ошибок нет. Хорошая игра.
+review-errors = Все ошибки
+review-incomplete = На подробный разбор каждого решения не хватило времени.
+next-moment = Следующий момент
+moment-at = { $unit ->
+    [chip] фишка { $number }
+    [turn] ход { $number }
+    [battle] битва { $number }
+   *[move] решение { $number }
+}
+grade = { $grade ->
+    [inaccuracy] Неточность
+    [mistake] Ошибка
+   *[blunder] Грубая ошибка
+}
+review-better = Лучше
+review-played = Сыграно
+review-forgotten = Забыто:
+review-best = Лучший ход
+review-fine = Хороший ход
+review-chance = Шансы на победу
+accuracy = Точность
+review-parts = Из чего сложился результат
+part-chance = Шансы, %
+part-points = Перевес
+part = { $part ->
+    [start] Ожидалось до раздачи
+    [own] Свои ошибки
+    [others] Чужие ошибки
+    [luck] Везение
+   *[result] Итог
+}
+try-from-here = Сыграть отсюда
+practice = Тренировка
 
 # Обучение и правила под рукой.
 learn = Обучение
 learn-game = Научиться играть: { $game }
-first-game = Первая партия
-card-of = { $card } из { $cards }
 next = Дальше
+lesson-number = Урок { $number } из { $of }
+lesson-right = Отлично.
+lesson-wrong = Не совсем. Посмотри ещё раз.
+lesson-shown = Вот как это делается.
+lesson-show = Показать
+lesson-again = Ещё раз
+lesson-try = Попробовать
+offer-lesson = Впервые здесь?
+offer-lesson-more = Несколько коротких уроков научат играть в { $game }. Потом будет первая партия.
+offer-play = Играть сразу
 lesson-begin = Начать первую партию
-lesson-at-once = Сразу за стол
-lesson-begun = Твоя первая партия ещё на столе.
-lesson-begun-more = Всё осталось на своих местах.
-lesson-go-on = Продолжить
 lesson-anew = Начать заново
-lesson-note = { $rare ->
-    [yes] И ещё одно
-   *[no] { $note } из { $notes }
-}
-understood = Понятно
-lesson-end = Закончить урок
 lesson-done = Вот и вся игра.
 lesson-done-more = Остальное придёт с опытом. Правила под рукой за каждым столом, а против ботов — и подсказка.
-lesson-real-game = Теперь настоящая партия
-lesson-stay = Доиграть эту
 rules = Правила
 rules-of = { $game }: правила
 matters-now = важно сейчас

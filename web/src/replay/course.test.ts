@@ -1,27 +1,21 @@
 import { expect, it } from 'vitest'
 import { replayOf, sightOf } from '../scene/for-tests'
 import type { Replay } from '../scene/sight'
-import { courseOf, turnOf } from './course'
+import { courseOf } from './course'
 
 /** A game of two with these points after each move. */
-function played(points: [number, number][], winners: number[]): Replay {
-  const sights = points.map(([one, two], at) =>
-    sightOf({ scores: { 1: one, 2: two }, winners: at === points.length - 1 ? winners : [] }),
-  )
-  return replayOf(...sights)
+function played(points: [number, number][]): Replay {
+  return replayOf(...points.map(([one, two]) => sightOf({ scores: { 1: one, 2: two } })))
 }
 
 it('follows everybody’s points', () => {
   expect(
     courseOf(
-      played(
-        [
-          [0, 0],
-          [3, 0],
-          [3, 5],
-        ],
-        [2],
-      ),
+      played([
+        [0, 0],
+        [3, 0],
+        [3, 5],
+      ]),
     ),
   ).toEqual(
     new Map([
@@ -40,53 +34,3 @@ it('counts what stands on the table', () => {
     ]),
   )
 })
-
-it.each([
-  {
-    name: 'after the last tie',
-    points: [
-      [0, 0],
-      [3, 0],
-      [3, 3],
-      [3, 4],
-      [3, 9],
-    ],
-    winners: [2],
-    turn: { move: 3, seat: 2 },
-  },
-  {
-    name: 'with the first points, if nobody caught up',
-    points: [
-      [0, 0],
-      [1, 0],
-      [2, 1],
-    ],
-    winners: [1],
-    turn: { move: 1, seat: 1 },
-  },
-  {
-    name: 'nowhere, if the winner won a tie',
-    points: [
-      [0, 0],
-      [2, 1],
-      [2, 2],
-    ],
-    winners: [1],
-    turn: null,
-  },
-  {
-    name: 'nowhere, if two won',
-    points: [
-      [0, 0],
-      [2, 1],
-      [2, 2],
-    ],
-    winners: [1, 2],
-    turn: null,
-  },
-] as { name: string; points: [number, number][]; winners: number[]; turn: unknown }[])(
-  'turns $name',
-  ({ points, winners, turn }) => {
-    expect(turnOf(played(points, winners))).toEqual(turn)
-  },
-)

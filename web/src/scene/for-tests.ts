@@ -30,4 +30,5 @@ export const replayOf = (...sights: Sight[]): Replay => ({
   names: {},
   length: sights.length - 1,
   sights,
+  say: ({ id }) => id,
 })

@@ -1,5 +1,6 @@
 /** A seat's view of a game in the reader's language: the input of every board. */
 import type * as wire from '../wire/messages'
+import type { Message } from '../words/speaker'
 
 /** A thing on the table, as the reader sees it. */
 export interface Piece {
@@ -88,4 +89,6 @@ export interface Table extends Omit<wire.Snapshot, 'dictionary' | 'scenes' | 'si
 /** A finished game, with a sight after each step; the sight after none has no step. */
 export interface Replay extends Omit<wire.Replay, 'dictionary' | 'first' | 'scenes' | 'sights'> {
   sights: Sight[]
+  /** Says a message of the game to the reader. */
+  say: (message: Message) => string
 }

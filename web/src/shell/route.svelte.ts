@@ -8,15 +8,34 @@ export type Route =
   | { page: 'about' }
   | { page: 'ratings' }
   | { page: 'account' }
+  | { page: 'moderate' }
+  | { page: 'notifications' }
+  | { page: 'mail' }
   | { page: 'link' }
   | { page: 'profile'; handle: string }
+  | { page: 'learning' }
+  | { page: 'tournaments' }
+  | { page: 'tournament'; tournament: string }
   | { page: 'learn'; game: string }
+  | { page: 'puzzles'; game: string }
+  | { page: 'drills'; game: string }
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
   | { page: 'nowhere' }
 
-const PLAIN = ['watch', 'past', 'about', 'ratings', 'account', 'link'] as const
+const PLAIN = [
+  'watch',
+  'past',
+  'about',
+  'ratings',
+  'account',
+  'moderate',
+  'notifications',
+  'mail',
+  'link',
+  'tournaments',
+] as const
 
 class Place {
   route: Route = $state.raw(parse(location.pathname))
@@ -30,12 +49,18 @@ function isPlain(page: string | undefined): page is (typeof PLAIN)[number] {
   return (PLAIN as readonly (string | undefined)[]).includes(page)
 }
 
+function isOfGame(page: string | undefined): page is 'learn' | 'rules' | 'puzzles' | 'drills' {
+  return ['learn', 'rules', 'puzzles', 'drills'].includes(page ?? '')
+}
+
 export function parse(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(decodeURIComponent)
   const [first, second, last] = parts
   if (parts.length === 0) return { page: 'home' }
   if (parts.length === 1 && isPlain(first)) return { page: first }
-  if ((first === 'learn' || first === 'rules') && second && parts.length === 2) return { page: first, game: second }
+  if (parts.length === 1 && first === 'learn') return { page: 'learning' }
+  if (isOfGame(first) && second && parts.length === 2) return { page: first, game: second }
+  if (first === 'tournaments' && second && parts.length === 2) return { page: 'tournament', tournament: second }
   if (first === 'people' && second && parts.length === 2) return { page: 'profile', handle: second }
   if (first === 't' && second && parts.length === 2) return { page: 'table', table: second }
   if (first === 't' && second && last === 'replay' && parts.length === 3) return { page: 'replay', table: second }
@@ -45,9 +70,20 @@ export function parse(path: string): Route {
 export const route = () => place.route
 export const hash = () => place.hash
 export const tablePath = (table: string) => `/t/${encodeURIComponent(table)}`
+export const learningPath = '/learn'
 export const learnPath = (game: string) => `/learn/${encodeURIComponent(game)}`
+/** The puzzle goes into the query, too: its link previews with its picture. */
+export function puzzlesPath(game: string, where = ''): string {
+  const [id] = where.split(',')
+  return `/puzzles/${encodeURIComponent(game)}${id ? `?puzzle=${id}` : ''}${where && `#${where}`}`
+}
+export const drillsPath = (game: string) => `/drills/${encodeURIComponent(game)}`
 export const rulesPath = (game: string, place = '') => `/rules/${encodeURIComponent(game)}${place && `#${place}`}`
-export const replayPath = (table: string, where = '') => `${tablePath(table)}/replay${where && `#${where}`}`
+/** The move goes into the query, too: a link to a moment previews with its picture. */
+export function replayPath(table: string, where = ''): string {
+  const move = where.split(',')[1]
+  return `${tablePath(table)}/replay${Number(move) > 0 ? `?at=${move}` : ''}${where && `#${where}`}`
+}
 
 /** Goes somewhere else in the product. */
 export function go(path: string, { replace = false } = {}): void {

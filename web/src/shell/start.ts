@@ -1,6 +1,6 @@
 /** Making tables: at once against bots, or for friends. */
 import type { GameInfo, Level, Settings } from '../wire/messages'
-import { makeTable } from '../wire/rest'
+import { makeTable, practise } from '../wire/rest'
 import { myName } from './me.svelte'
 import { preferences, type LastChoice } from './preferences.svelte'
 import { go, tablePath } from './route.svelte'
@@ -29,6 +29,7 @@ export function usualSettings(game: GameInfo, seats = game.usual_seats): Setting
     starts: 'host',
     bots_after: null,
     rated: false,
+    match: 'one',
     tempo: preferences.tempo,
   }
 }
@@ -43,6 +44,18 @@ export async function layTable(settings: Settings, intent: Intent): Promise<stri
 export async function playBots(game: GameInfo, choice: LastChoice): Promise<void> {
   preferences.last = choice
   go(tablePath(await layTable({ ...usualSettings(game, choice.seats), watch: 'players' }, choice.level)))
+}
+
+const originKey = (table: string) => `tatami-practice ${table}`
+/** Where a practice table was begun: the place in a replay to go back to. */
+export const originOf = (table: string) => sessionStorage.getItem(originKey(table)) ?? undefined
+
+/** Makes a practice table of a position of a finished game, and goes there. */
+export async function tryFrom(table: string, move: number, seat: number): Promise<void> {
+  const origin = location.pathname + location.search + location.hash
+  const made = await practise(table, move, seat, myName())
+  sessionStorage.setItem(originKey(made.table), origin)
+  go(tablePath(made.table))
 }
 
 export async function inviteFriends(game: GameInfo): Promise<void> {

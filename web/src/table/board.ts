@@ -1,8 +1,8 @@
 /** The interface between the shell and a game's board. */
 import type { Component, Snippet } from 'svelte'
-import type { Hint, Record as GameRecord } from '../wire/kinds'
+import type { Record as GameRecord } from '../wire/kinds'
 import type { Board, Replay, Sight } from '../scene/sight'
-import type { Room, Turn, You } from '../wire/messages'
+import type { Turn, You } from '../wire/messages'
 import type { Stage } from './stage.svelte'
 
 export interface BoardProps {
@@ -10,7 +10,6 @@ export interface BoardProps {
   sight: Sight
   /** The displayed state: `stage.board` lags behind `sight.board` while events are animated. */
   stage: Stage
-  room: Room
   turn: Turn | null
   you: You
   /** The player of each seat. */
@@ -21,8 +20,6 @@ export interface BoardProps {
   send: (token: string) => void
   /** Whether a decision of this seat is on its way; nothing can be pressed meanwhile. */
   busy: boolean
-  /** The hint, once requested. */
-  hint: Hint | null
   /** The log, for boards that have room for it: `{@render log()}`. */
   log: Snippet
 }

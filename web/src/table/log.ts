@@ -44,7 +44,7 @@ export function toldOf(steps: readonly Step[], { step, event }: Telling): readon
 }
 
 /** The same merged with table events by time; the setup of the table is left out. */
-export function withTold(lines: readonly Line[], told: readonly Told[]): Line[] {
+export function withTold(lines: readonly Line[], told: readonly Omit<Told, 'id'>[]): Line[] {
   const around = told
     .filter(({ isBefore }) => !isBefore)
     .map(({ seq, words, step }) => ({ key: `told ${seq}`, words, places: [], step }))

@@ -66,6 +66,7 @@ export class Stage {
 
   /** Receives an update; new steps are animated in order once a board is mounted. */
   receive(sight: Sight): void {
+    if (afterLast(sight, 0) < this.#next) return this.show(sight) // a move was taken back
     const fresh = sight.steps.filter((step) => step.number >= this.#next)
     const isGap = fresh.length > 0 && fresh[0]!.number > this.#next
     this.#next = afterLast(sight, this.#next)

@@ -11,6 +11,8 @@ import type {
   Hint,
   Language,
   News,
+  Reaction,
+  ReactionKind,
   Refused,
   ServerMessage,
   Snapshot,
@@ -21,7 +23,8 @@ import { applyUpdate, know, type Known } from './state'
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
-const CLOSED_FOR_GOOD = new Set([1008, 4401, 4403, 4404]) // no such table, or not for this reader
+const SHOWN = 4_000 // milliseconds that a reaction lies at its seat
+const CLOSED_FOR_GOOD = new Set([1008, 4401, 4403, 4404, 4410]) // no such table, not for this reader, or banned
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never
 export type Request = WithoutId<ClientMessage>
@@ -35,6 +38,8 @@ interface Waiting {
 /** A table event outside the game, for the log. */
 export interface Told {
   seq: number
+  /** Its message. */
+  id: string
   words: string
   /** The last step of the game before it. */
   step: number
@@ -42,7 +47,7 @@ export interface Told {
   isBefore: boolean
 }
 
-type Noted = Omit<Told, 'words'> & { news: News }
+type Noted = Omit<Told, 'words' | 'id'> & { news: News }
 
 /** As much of a WebSocket as is used. */
 type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'> & { readyState: number }
@@ -71,7 +76,7 @@ export class Connection {
   /** Table events outside the game. */
   told: readonly Told[] = $derived.by(() => {
     const speaker = speakerAt(this.#known?.room.settings.game ?? '', { seat: null, names: {} })
-    return speaker ? this.#noted.map(({ news, ...rest }) => ({ ...rest, words: speaker.say(news) })) : []
+    return speaker ? this.#noted.map(({ news, ...rest }) => ({ ...rest, id: news.id, words: speaker.say(news) })) : []
   })
   line: LineState = $state('connecting')
   /** The server's reason for closing the connection for good. */
@@ -80,6 +85,8 @@ export class Connection {
   present: readonly number[] = $state.raw([])
   /** The seats whose player has closed the page. */
   away: readonly Away[] = $state.raw([])
+  /** What players show at their seats at the moment, by member. */
+  reactions: ReadonlyMap<number, ReactionKind> = $state.raw(new Map())
   /** The server's clock minus ours, in milliseconds. */
   ahead = $state(0)
   /** Seats with a decision in flight, until its update arrives. */
@@ -96,6 +103,7 @@ export class Connection {
   #accepted = new Map<number, number>()
   /** Answers whose update is still to come. */
   #ahead: { seq: number; go: () => void }[] = []
+  #fading = new Map<number, ReturnType<typeof setTimeout>>()
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
@@ -217,10 +225,25 @@ export class Connection {
         this.away = message.away
         this.ahead = message.now - Date.now()
         break
+      case 'reaction':
+        this.#showReaction(message)
+        break
       default:
         if (message.is === 'refused' && message.id === '') this.farewell = message.words
         this.#answer(message.id, message)
     }
+  }
+
+  /** A reaction lies at its seat for a moment; the next one of that player takes its place. */
+  #showReaction({ member, reaction }: Reaction): void {
+    this.reactions = new Map(this.reactions).set(member, reaction)
+    clearTimeout(this.#fading.get(member))
+    const fade = () => {
+      const rest = new Map(this.reactions)
+      rest.delete(member)
+      this.reactions = rest
+    }
+    this.#fading.set(member, setTimeout(fade, SHOWN))
   }
 
   /** Updates are numbered without gaps; after a missing one the page requests a snapshot. */

@@ -5,45 +5,71 @@ export type Level = "farmer" | "samurai" | "daimyo" | "shogun";
 
 export type Status = "waiting" | "playing" | "over" | "closed";
 
-export type Tempo = "slow" | "normal" | "fast";
+export type Tempo = "slow" | "normal" | "fast" | "skip";
+
+export type MatchKind = "one" | "mirrored" | "best-of-3" | "best-of-5" | "best-of-7";
+
+export type ReactionKind = "bow" | "cheer" | "laugh" | "wow" | "oops" | "tea";
+
+export type ReportReason = "words" | "name" | "play" | "other";
+
+export type HallMessage = HallLine | HallLines | HallCleared;
 
 export type Language = "en" | "de" | "fr" | "nl" | "es" | "it" | "ru" | "ja";
 
 export type Clock = NoClock | MoveClock | DaysClock | BankClock;
 
-export type Command = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | PutOut | Rematch;
+export type Format = "round-robin" | "swiss" | "duplicate";
 
-export type ClientMessage = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | Say | StepAway | ComeBack | PutOut | Rematch | Speak | AskHint;
+export type TournamentStatus = "open" | "playing" | "over" | "cancelled";
 
-export type ServerMessage = Snapshot | Update | Accepted | Refused | Presence | Hint;
+export type Command = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | AskPause | AnswerPause | TakeBack | AnswerTakeBack | Say | StepAway | ComeBack | PutOut | Rematch;
+
+export type ClientMessage = Join | Leave | Sit | Stand | SeatBot | RemoveBot | Change | GiveNonce | Start | Play | AskPause | AnswerPause | TakeBack | AnswerTakeBack | Say | StepAway | ComeBack | PutOut | Rematch | Speak | AskHint | React;
+
+export type ServerMessage = Snapshot | Update | Accepted | Refused | Presence | Reaction | Hint;
+
+export type Where = "push" | "mail" | "webhook";
+
+export type Occasion = "turn" | "time" | "invited" | "over";
+
+export type NewChannel = NewPush | NewMail | NewWebhook;
 
 export type RuleBlock = RuleParagraph | RuleList | RuleTable;
 
-/** Everybody takes the time they need. */
+/** From one time of day to another, by the clocks of a time zone, summer time included. */
+export interface Night {
+  zone: string;
+  begin: number;
+  end: number;
+}
+
+/** No time limit. */
 export interface NoClock {
   kind: "none";
 }
 
-/** So many seconds for each decision. */
+/** A number of seconds for each decision. */
 export interface MoveClock {
   kind: "move";
   seconds: number;
 }
 
-/** So many days for each decision. */
+/** A number of days for each decision. */
 export interface DaysClock {
   kind: "days";
   days: number;
+  night: Night | null;
 }
 
-/** So many seconds for the whole game, and more each time the turn is handed on. */
+/** A number of seconds for the whole game, and an increment whenever the turn passes. */
 export interface BankClock {
   kind: "bank";
   seconds: number;
   increment: number;
 }
 
-/** What a host decides about a table. */
+/** The settings of a table, chosen by its host. */
 export interface Settings {
   game: string;
   seats: number;
@@ -57,36 +83,37 @@ export interface Settings {
   bots_after: number | null;
   rated: boolean;
   tempo: Tempo;
+  match: MatchKind;
 }
 
-/** Come to the table, or come back to it. */
+/** Join the table, or return to it. */
 export interface Join {
   do: "join";
   id: string;
   name: string;
 }
 
-/** Go; in a game a bot plays on. */
+/** Leave the table; during a game, a bot takes over. */
 export interface Leave {
   do: "leave";
   id: string;
 }
 
-/** Take a free seat; one client may hold several. */
+/** Take a free seat; a client may hold several. */
 export interface Sit {
   do: "sit";
   id: string;
   seat: number;
 }
 
-/** Give up a seat; the host may do so for others. */
+/** Give up a seat; the host may also free the seats of others. */
 export interface Stand {
   do: "stand";
   id: string;
   seat: number;
 }
 
-/** Give a free seat, or another bot's, to a bot. */
+/** Put a bot on a free seat, or replace the bot on it. */
 export interface SeatBot {
   do: "seat-bot";
   id: string;
@@ -94,21 +121,21 @@ export interface SeatBot {
   level: Level;
 }
 
-/** Take a seat from a bot. */
+/** Remove a bot from its seat. */
 export interface RemoveBot {
   do: "remove-bot";
   id: string;
   seat: number;
 }
 
-/** Change the settings before the game. */
+/** Change the settings before the game begins. */
 export interface Change {
   do: "change";
   id: string;
   settings: Settings;
 }
 
-/** Add 16 random bytes to what the deal follows from; every seat that a person holds has to. */
+/** Contribute 16 random bytes to the deal; required for every seat that a person holds. */
 export interface GiveNonce {
   do: "nonce";
   id: string;
@@ -116,19 +143,50 @@ export interface GiveNonce {
   nonce: string;
 }
 
-/** Begin the game. */
+/** Start the game. */
 export interface Start {
   do: "start";
   id: string;
 }
 
-/** Decide for a seat. */
+/** Make a decision for a seat. */
 export interface Play {
   do: "play";
   id: string;
   seat: number;
   token: string;
   decision: number;
+}
+
+/** Take back a seat's last decision, or ask the others to agree; `Turn.undo` says which it is. */
+export interface TakeBack {
+  do: "take-back";
+  id: string;
+  seat: number;
+  decision: number;
+}
+
+/** Agree to another player's request or decline it; with `agree` false, withdraw one's own. */
+export interface AnswerTakeBack {
+  do: "answer-take-back";
+  id: string;
+  agree: boolean;
+  decision: number;
+}
+
+/** Ask the others to let all clocks stand still; only for games with days for a decision. */
+export interface AskPause {
+  do: "ask-pause";
+  id: string;
+  days: number;
+}
+
+/** Agree to a request for a pause or decline it; with `agree` false, withdraw one's own. */
+export interface AnswerPause {
+  do: "answer-pause";
+  id: string;
+  agree: boolean;
+  days: number;
 }
 
 /** Say something to everybody at the table. */
@@ -138,48 +196,55 @@ export interface Say {
   text: string;
 }
 
-/** Let a bot play for a seat until its player comes back. */
+/** Let a bot play for a seat until its player returns. */
 export interface StepAway {
   do: "step-away";
   id: string;
   seat: number;
 }
 
-/** Play for oneself again. */
+/** Take a seat back from its stand-in. */
 export interface ComeBack {
   do: "come-back";
   id: string;
   seat: number;
 }
 
-/** Put somebody out and keep them out; in a game a bot plays on. Only the host may. */
+/** Remove a member for good; during a game, a bot takes over. For the host only. */
 export interface PutOut {
   do: "put-out";
   id: string;
   member: number;
 }
 
-/** Play again with the same people, everybody one seat on. */
+/** Play again with the same people, everybody one seat further. */
 export interface Rematch {
   do: "rematch";
   id: string;
 }
 
-/** Get answers, and words if they were asked for, in another language; the answer is a Snapshot. */
+/** Switch to another language; the answer is a Snapshot. */
 export interface Speak {
   do: "speak";
   id: string;
   lang: Language;
 }
 
-/** Ask what the strongest bot would do on a seat of one's own; the answer is a Hint. */
+/** Ask what the strongest bot would do on one of your seats; the answer is a Hint. */
 export interface AskHint {
   do: "hint";
   id: string;
   seat: number;
 }
 
-/** Somebody at the table; only the number tells who is who. */
+/** Show a drawn reaction at one's seat; everybody at the table sees it, and nobody keeps it. */
+export interface React {
+  do: "react";
+  id: string;
+  reaction: ReactionKind;
+}
+
+/** A person at the table, identified by number; names need not be unique. */
 export interface Member {
   number: number;
   name: string;
@@ -188,7 +253,7 @@ export interface Member {
   handle: string;
 }
 
-/** A seat and who has it. */
+/** A seat and its holder. */
 export interface Seat {
   seat: number;
   name: string;
@@ -196,6 +261,23 @@ export interface Seat {
   bot: Level | null;
   stand_in: boolean;
   ready: boolean;
+}
+
+/** A request for a pause. */
+export interface PauseInfo {
+  by: number;
+  days: number;
+  agreed: number[];
+}
+
+/** The score of a match of several games, by seat of this table. */
+export interface MatchScore {
+  game: number;
+  of: number;
+  wins: number[];
+  points: number[];
+  winners: number[];
+  is_decided: boolean;
 }
 
 /** The table around the game. */
@@ -209,29 +291,44 @@ export interface Room {
   next: string | null;
   next_by: number | null;
   bots_at: number | null;
+  pause: PauseInfo | null;
+  paused_until: number | null;
+  match: MatchScore | null;
+  tournament: string;
+  round: number;
+  sealed: boolean;
+  practice: boolean;
 }
 
-/** Who the reader is at this table. */
+/** The reader's own part at this table. */
 export interface You {
   member: number | null;
   seats: number[];
 }
 
-/** The time of a seat: what it has, and when it is out if it runs. */
+/** A seat's clock: the time left and, while it runs, its deadline. */
 export interface SeatClock {
   seat: number;
   left: number;
   deadline: number | null;
 }
 
-/** Who is asked now, and how long they may think. */
+/** A seat that may take its last decision back, and the seats whose players must agree. */
+export interface Undo {
+  seat: number;
+  needs: number[];
+}
+
+/** The seats that must decide now, their clocks, and what may be taken back. */
 export interface Turn {
   decision: number;
   asked: number[];
   clocks: SeatClock[];
+  undo?: Undo[];
+  request?: Undo;
 }
 
-/** One decision as the reader saw it, its action masked where it is another's secret. */
+/** One decision as the reader saw it; another seat's secret action is masked. */
 export interface SceneStep {
   number: number;
   seat: number;
@@ -239,7 +336,7 @@ export interface SceneStep {
   events: number[];
 }
 
-/** What one of the reader's seats (none: a spectator) sees, in numbers, and the steps that led to it.
+/** The scene that one of the reader's seats (none: a spectator) sees, as numbers, and the steps before it.
 
 docs/scene.md says how the dictionary of the table reads them. In a change of the scene before, places and
 counts are those that differ. */
@@ -258,27 +355,27 @@ export interface Scene {
   order?: number[];
 }
 
-/** The same in sentences, for simple clients that ask with `?as=words`: a view's JSON, steps in words. */
+/** A scene in sentences, for simple clients (`?as=words`): the view as JSON, the steps in words. */
 export interface Sight {
   seat: number | null;
   board: Record<string, unknown>;
   steps: (Record<string, unknown>)[];
 }
 
-/** What happened around the game, as a Fluent message. */
+/** An event around the game, as a Fluent message. */
 export interface News {
   id: string;
   args?: Record<string, string | number>;
 }
 
-/** One decision as the reader was told it, its token masked where it is another's secret. */
+/** One decision as the reader was told it; another seat's secret token is masked. */
 export interface Played {
   number: number;
   seat: number;
   token: string;
 }
 
-/** What one of the reader's seats sees, for programs that ask with `?as=numbers`.
+/** The observation of one of the reader's seats, for programs (`?as=numbers`).
 
 The view is shown to seats that are asked something, to spectators, and to all when the game is over. */
 export interface Numbers {
@@ -289,14 +386,14 @@ export interface Numbers {
   view?: string;
 }
 
-/** Something that somebody said. */
+/** A chat message. */
 export interface Chat {
   member: number;
   text: string;
   at: number;
 }
 
-/** All there is to know for the reader, for one who comes or comes back. */
+/** The whole table as the reader may see it, sent on joining and on returning. */
 export interface Snapshot {
   is: "snapshot";
   table: string;
@@ -313,13 +410,15 @@ export interface Snapshot {
   record: Record<string, unknown> | null;
 }
 
-/** One entry of the log: what is there replaces what was, steps and chat are added.
+/** One entry of the log: its parts replace the earlier ones; steps, chat and changes are added to them.
 
-A change is laid over the scene that the reader has. */
+After a take-back, the steps from number `back` on no longer count; scenes, sights and numbers are then
+whole, with the last steps that do count, as in a snapshot. */
 export interface Update {
   is: "update";
   seq: number;
   at: number;
+  back?: number;
   news?: News;
   words?: string;
   room?: Room;
@@ -334,14 +433,14 @@ export interface Update {
   record?: Record<string, unknown>;
 }
 
-/** A command was done, and is stored as that entry. */
+/** A command was carried out and stored as this entry. */
 export interface Accepted {
   is: "accepted";
   id: string;
   seq: number;
 }
 
-/** A command was not done, and why. */
+/** A command was refused, with the reason. */
 export interface Refused {
   is: "refused";
   id: string;
@@ -349,13 +448,13 @@ export interface Refused {
   words: string;
 }
 
-/** A seat whose player is not connected, and since when; a short break is not told. */
+/** A seat whose player is disconnected, and since when; short breaks are not reported. */
 export interface Away {
   seat: number;
   since: number;
 }
 
-/** The members who are connected: sent on connecting and on every change; it has no number in the log. */
+/** The connected members, sent on connecting and on every change; not an entry of the log. */
 export interface Presence {
   is: "presence";
   members: number[];
@@ -363,14 +462,28 @@ export interface Presence {
   away: Away[];
 }
 
-/** What the adviser thinks of an action. */
+/** A reason: a message from the game's files, and its text. */
+export interface ReviewFact {
+  id: string;
+  args: Record<string, unknown>;
+  words: string;
+}
+
+/** A player's reaction, to be shown at their seat for a moment; it has no number in the log. */
+export interface Reaction {
+  is: "reaction";
+  member: number;
+  reaction: ReactionKind;
+}
+
+/** An action as the adviser judges it. */
 export interface Idea {
   token: string;
   share: number | null;
   margin: number | null;
 }
 
-/** What the strongest bot would do, from what that seat may know; the best idea comes first. */
+/** The strongest bot's advice, from what the seat may know; the best action comes first. */
 export interface Hint {
   is: "hint";
   id: string;
@@ -378,15 +491,16 @@ export interface Hint {
   decision: number;
   ideas: Idea[];
   exact: boolean;
+  why: ReviewFact[];
 }
 
-/** What the browser made of the options, and what the passkey is called. */
+/** The browser's response to the options, and a name for the passkey. */
 export interface NewPasskey {
   credential: Record<string, unknown>;
   name?: string;
 }
 
-/** What the browser made of the options. */
+/** The browser's response to the options. */
 export interface UsedPasskey {
   credential: Record<string, unknown>;
 }
@@ -396,12 +510,12 @@ export interface GivenCode {
   code: string;
 }
 
-/** What the browser needs to make or to use a passkey: options of WebAuthn, as JSON. */
+/** WebAuthn options for creating or using a passkey, as JSON. */
 export interface PasskeyOptions {
   options: Record<string, unknown>;
 }
 
-/** A passkey of the reader's. */
+/** One of the reader's passkeys. */
 export interface PasskeyInfo {
   id: string;
   name: string;
@@ -409,7 +523,7 @@ export interface PasskeyInfo {
   used: number;
 }
 
-/** A device that the reader is signed in on. */
+/** A device on which the reader is signed in. */
 export interface SessionInfo {
   id: string;
   device: string;
@@ -418,7 +532,7 @@ export interface SessionInfo {
   is_this: boolean;
 }
 
-/** How the reader is signed in, and how they can sign in again. */
+/** The reader's sessions and ways of signing in. */
 export interface Account {
   has_passkeys: boolean;
   passkeys: PasskeyInfo[];
@@ -426,30 +540,89 @@ export interface Account {
   sessions: SessionInfo[];
 }
 
-/** A code that signs another device in, once. */
+/** A code that signs in one other device. */
 export interface LinkCode {
   code: string;
   url: string;
   expires: number;
 }
 
-/** Codes to sign in with where there is no passkey, each once; they are shown this once. */
+/** Single-use codes for signing in without a passkey; they are shown only once. */
 export interface RecoveryCodes {
   codes: string[];
 }
 
-/** A table to be made; who makes it is its host. */
+/** A place where one is notified. */
+export interface ChannelInfo {
+  id: string;
+  kind: Where;
+  name: string;
+  verified: boolean;
+  failing: boolean;
+  this_device: boolean;
+}
+
+/** What one is notified of, where, and when not. */
+export interface Notifications {
+  offers: Where[];
+  push_key: string;
+  channels: ChannelInfo[];
+  events: Occasion[];
+  lang: Language;
+  quiet: Night | null;
+}
+
+/** What one wants to be notified of, in which language, and when not. */
+export interface NewWishes {
+  events: Occasion[];
+  lang: Language;
+  quiet?: Night | null;
+}
+
+/** A browser's subscription, as `PushSubscription.toJSON()` tells it. */
+export interface NewPush {
+  kind: "push";
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** An e-mail address; it is asked to confirm first. */
+export interface NewMail {
+  kind: "mail";
+  address: string;
+}
+
+/** A URL that takes JSON: Discord's, Slack's or one's own. */
+export interface NewWebhook {
+  kind: "webhook";
+  url: string;
+}
+
+/** The token of a link in an e-mail. */
+export interface MailToken {
+  token: string;
+}
+
+/** A table to create; the sender becomes its host. */
 export interface NewTable {
   settings: Settings;
   name?: string;
 }
 
-/** How somebody is called at a table they sit down at. */
+/** A position of a finished game to play on from. */
+export interface NewPractice {
+  step: number;
+  seat: number;
+  name: string;
+}
+
+/** The name to use at a table. */
 export interface NewSeat {
   name?: string;
 }
 
-/** What somebody wants to play with anybody. */
+/** A wish to play with anyone: game, seats and clock. */
 export interface QuickMatch {
   game: string;
   seats: number;
@@ -458,7 +631,7 @@ export interface QuickMatch {
   name?: string;
 }
 
-/** How somebody wants to be called. */
+/** The name a person chooses. */
 export interface NewName {
   name: string;
 }
@@ -468,35 +641,35 @@ export interface Answer {
   answer: string;
 }
 
-/** Who the client is to this server. */
+/** The sender's identity. */
 export interface Me {
   name: string;
   is_bot: boolean;
   handle: string;
 }
 
-/** An identity of its own for a program; the token is shown this once. */
+/** A separate identity for a program; its token is shown only once. */
 export interface BotToken {
   bot: string;
   name: string;
   token: string;
 }
 
-/** A program that somebody gave a token to. */
+/** A program with a token. */
 export interface BotInfo {
   bot: string;
   name: string;
   at: number;
 }
 
-/** Something that may be in a set, or always is; or one of the values to choose from. */
+/** One of the values of a set (optional or fixed) or of a choice. */
 export interface PartInfo {
   letter: string;
   words: string;
   fixed: boolean;
 }
 
-/** A variant of the rules, and what it means. */
+/** A rules option, explained. */
 export interface OptionInfo {
   name: string;
   words: string;
@@ -507,20 +680,20 @@ export interface OptionInfo {
   parts: PartInfo[];
 }
 
-/** How strong a bot is, and how it plays. */
+/** A level of bots, described. */
 export interface LevelInfo {
   level: Level;
   words: string;
   style: string;
 }
 
-/** A part of what a program sees: so many bytes. */
+/** A part of an observation: so many bytes. */
 export interface FieldInfo {
   name: string;
   size: number;
 }
 
-/** A game that can be played here. */
+/** A game offered here. */
 export interface GameInfo {
   name: string;
   title: string;
@@ -530,10 +703,12 @@ export interface GameInfo {
   usual_seats: number;
   options: OptionInfo[];
   levels: LevelInfo[];
+  puzzles: number;
+  has_drills: boolean;
   observation: FieldInfo[];
 }
 
-/** How far a game is, as everybody may know. */
+/** The public state of a game. */
 export interface Standing {
   decisions: number;
   scores: Record<string, number>;
@@ -541,7 +716,7 @@ export interface Standing {
   ended: number | null;
 }
 
-/** What can be known about a table before one comes to it. */
+/** A table as it appears from outside. */
 export interface TableInfo {
   table: string;
   room: Room;
@@ -556,7 +731,7 @@ export interface TableMade {
   url: string;
 }
 
-/** A part of a finished game as one seat, or a spectator, saw it, with a scene after each step. */
+/** Part of a finished game as one seat, or a spectator, saw it, with a scene after each step. */
 export interface Replay {
   table: string;
   game: string;
@@ -568,7 +743,7 @@ export interface Replay {
   sights: Sight[];
 }
 
-/** A type of slots, as docs/scene.md says what it reads. */
+/** A type of slots; docs/scene.md explains how each is read. */
 export interface DictionarySlot {
   type: "args" | "choice" | "flag" | "form" | "list" | "map" | "message" | "mover" | "number" | "piece" | "preview" | "same" | "seat" | "spot";
   values?: unknown[];
@@ -578,7 +753,7 @@ export interface DictionarySlot {
   value?: unknown;
 }
 
-/** What the numbers of a table's scenes mean; docs/scene.md says how they are read. */
+/** The meaning of the numbers in a table's scenes; docs/scene.md explains how to read them. */
 export interface Dictionary {
   game: string;
   options: Record<string, boolean | number | string>;
@@ -594,13 +769,13 @@ export interface Dictionary {
   types: DictionarySlot[];
 }
 
-/** A value, or a part of one, in both measures. */
+/** A value, or part of one, in both measures. */
 export interface Amount {
   share: number;
   points: number;
 }
 
-/** What a result is made of: the first four add up to it, exactly. */
+/** The parts of a result; the first four add up to it exactly. */
 export interface ReviewParts {
   start: Amount;
   own: Amount;
@@ -609,7 +784,7 @@ export interface ReviewParts {
   result: Amount;
 }
 
-/** A step of the game and what it changed for a seat. */
+/** A step of the game and its effect on a seat. */
 export interface ReviewMoment {
   number: number;
   seat: number | null;
@@ -618,7 +793,7 @@ export interface ReviewMoment {
   luck: Amount;
 }
 
-/** What a game teaches one seat. */
+/** The review of a game for one seat. */
 export interface SeatReview {
   parts: ReviewParts;
   accuracy: number | null;
@@ -626,7 +801,7 @@ export interface SeatReview {
   moments: ReviewMoment[];
 }
 
-/** What one action was worth to the seat that chose. */
+/** The value of an action to the seat that chose. */
 export interface ReviewChoice {
   token: string;
   share: number;
@@ -634,20 +809,19 @@ export interface ReviewChoice {
   tries: number;
 }
 
-/** What another seat most likely does then, as the seat that chose would see it. */
+/** The most likely reply, as the seat that chose would see it. */
 export interface ReviewReply {
   token: string;
   chance: number;
 }
 
-/** A reason: a message of the game's files, and the same in words. */
-export interface ReviewFact {
-  id: string;
-  args: Record<string, unknown>;
-  words: string;
+/** Where a move is drawn on a board. */
+export interface ReviewMove {
+  places: string[];
+  piece: string | null;
 }
 
-/** A decision where there was a choice, by what its player knew. */
+/** A decision with a choice, judged by what its player knew. */
 export interface ReviewDecision {
   number: number;
   seat: number;
@@ -663,9 +837,11 @@ export interface ReviewDecision {
   reply: ReviewReply | null;
   reply_to_played: ReviewReply | null;
   why: ReviewFact[];
+  best_move: ReviewMove | null;
+  played_move: ReviewMove | null;
 }
 
-/** All that a finished game teaches. */
+/** The whole review of a finished game. */
 export interface Review {
   game: string;
   complete: boolean;
@@ -673,7 +849,7 @@ export interface Review {
   decisions: ReviewDecision[];
 }
 
-/** How far a review has come. */
+/** The progress of a review. */
 export interface ReviewState {
   state: "done" | "none" | "waiting";
   done: number;
@@ -682,7 +858,7 @@ export interface ReviewState {
   review: Review | null;
 }
 
-/** A puzzle from outside. */
+/** A puzzle in a list. */
 export interface PuzzleInfo {
   id: string;
   game: string;
@@ -690,21 +866,51 @@ export interface PuzzleInfo {
   themes: string[];
 }
 
-/** A puzzle as the seat that is asked sees it; the last sight is the decision. */
+/** A puzzle as the seat to move sees it; the last scene is the decision. */
 export interface PuzzleShown {
   puzzle: PuzzleInfo;
   seat: number;
   seen: Replay;
 }
 
-/** What an action of a puzzle is worth to the seat that is asked. */
+/** A lesson's position as the seat to move sees it; the last scene is the decision. */
+export interface LessonShown {
+  id: string;
+  seat: number;
+  seen: Replay;
+}
+
+/** Whether a decision reaches the goal, one that does, and what comes of it. */
+export interface LessonVerdict {
+  is_right: boolean;
+  answer: string;
+  seen: Replay;
+}
+
+/** The value of an action in a puzzle to the seat to move. */
 export interface PuzzleWorth {
   token: string;
   share: number;
   points: number;
 }
 
-/** Whether an answer is right, and why. */
+/** A person's progress with the puzzles and drills of a game. */
+export interface PracticeInfo {
+  game: string;
+  tried: number;
+  solved: number;
+  run: number;
+  best: number;
+  done: string[];
+  days: number;
+  is_today_done: boolean;
+  level: number;
+  drilled: number;
+  right: number;
+  longest: number;
+}
+
+/** The verdict on an answer, with reasons. */
 export interface PuzzleVerdict {
   is_right: boolean;
   answer: string;
@@ -713,9 +919,11 @@ export interface PuzzleVerdict {
   points: number;
   worths: PuzzleWorth[];
   found: Record<string, number>;
+  why: ReviewFact[];
+  practice: PracticeInfo | null;
 }
 
-/** Turns to watch, and a question: what is most likely in a place after the last one. */
+/** Some turns to watch, and a question about the most likely content of a place. */
 export interface DrillShown {
   game: string;
   level: number;
@@ -727,14 +935,15 @@ export interface DrillShown {
   kinds: Record<string, string>;
 }
 
-/** How good an answer is. */
+/** The score of an answer. */
 export interface DrillVerdict {
   score: number;
   chances: Record<string, number>;
   exact: boolean;
+  practice: PracticeInfo | null;
 }
 
-/** What the server makes ready now, one thing after another, for tables that would have to wait for it. */
+/** The server's preparations, one thing at a time, so that tables need not wait. */
 export interface Preparing {
   what: "bots" | "rules";
   game: string;
@@ -742,7 +951,7 @@ export interface Preparing {
   of: number;
 }
 
-/** How the server does. */
+/** The server's health. */
 export interface Health {
   status: "failing" | "ok";
   reason: "damaged" | "full" | "locked" | "read-only" | "slow" | "trouble" | "unreachable" | null;
@@ -751,28 +960,37 @@ export interface Health {
   failed: string[];
 }
 
-/** Why a request was not done. */
+/** The reason a request was refused. */
 export interface Problem {
   code: string;
   words: string;
 }
 
-/** What somebody gave to a table, in the order of its log. */
+/** A person's contributions to a table, in the order of its log. */
 export interface MyTable {
   table: string;
   entries: (Record<string, unknown>)[];
 }
 
-/** Everything that the server keeps about somebody. */
+/** What somebody gave to a tournament, in the order of its log. */
+export interface MyTournament {
+  tournament: string;
+  entries: (Record<string, unknown>)[];
+}
+
+/** All data the server keeps about a person. */
 export interface MyData {
   name: string;
   since: number;
   bots: BotInfo[];
   account: Account;
+  practice: PracticeInfo[];
+  tournaments: MyTournament[];
+  notifications: Notifications;
   tables: MyTable[];
 }
 
-/** How strong somebody is at a game: 400 points are odds of ten to one. */
+/** A person's strength at a game; 400 points mean odds of ten to one. */
 export interface RatingInfo {
   game: string;
   points: number;
@@ -781,7 +999,7 @@ export interface RatingInfo {
   games: number;
 }
 
-/** How many games somebody played and won, shared victories included. */
+/** The numbers of games played and won, shared victories included. */
 export interface TallyInfo {
   game: string;
   seats: number;
@@ -789,7 +1007,7 @@ export interface TallyInfo {
   won: number;
 }
 
-/** What everybody may know about somebody. */
+/** The public profile of a person. */
 export interface Profile {
   handle: string;
   name: string;
@@ -797,9 +1015,10 @@ export interface Profile {
   since: number;
   ratings: RatingInfo[];
   tallies: TallyInfo[];
+  insights: InsightInfo[];
 }
 
-/** How a game ended for a seat. */
+/** The result of a game for a seat. */
 export interface PlayedSeat {
   seat: number;
   name: string;
@@ -819,13 +1038,21 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
+/** What reviews of somebody's games say on average; games nobody had reviewed do not count. */
+export interface InsightInfo {
+  game: string;
+  games: number;
+  accuracy: number | null;
+  luck: number;
+}
+
 /** A rating after a game. */
 export interface RatingPoint {
   at: number;
   points: number;
 }
 
-/** The games that two people played at the same table. */
+/** The games two people played against each other. */
 export interface HeadToHead {
   game: string;
   games: number;
@@ -833,7 +1060,7 @@ export interface HeadToHead {
   behind: number;
 }
 
-/** Somebody on a leaderboard. */
+/** A person on a leaderboard. */
 export interface Leader {
   place: number;
   name: string;
@@ -842,7 +1069,7 @@ export interface Leader {
   games: number;
 }
 
-/** Where a bot stands on the same scale; games do not change that. */
+/** A bot's fixed rating on the same scale. */
 export interface BotRating {
   level: Level;
   points: number;
@@ -855,36 +1082,233 @@ export interface Leaderboard {
   bots: BotRating[];
 }
 
-/** What somebody is to be. */
+/** The new relation to a person. */
 export interface NewTie {
-  tie: "block" | "follow";
+  tie: "block" | "follow" | "mute";
 }
 
-/** Who is to be invited. */
+/** The person to invite. */
 export interface Invite {
   handle: string;
 }
 
-/** Somebody whom the reader follows or blocks. */
+/** A person the reader follows, mutes or blocks. */
 export interface TieInfo {
   handle: string;
   name: string;
   since: number;
 }
 
-/** The people whom the reader follows, and those whom they block. */
+/** The people the reader follows, mutes and blocks. */
 export interface Circle {
   following: TieInfo[];
+  muted: TieInfo[];
   blocked: TieInfo[];
 }
 
-/** A table that waits for the reader. */
+/** An invitation to a table. */
 export interface InvitationInfo {
   table: string;
   game: string;
   name: string;
   handle: string;
   at: number;
+}
+
+/** A message to everybody in the lobby. */
+export interface HallSay {
+  text: string;
+}
+
+/** A message in the lobby. */
+export interface HallLine {
+  is: "line";
+  seq: number;
+  at: number;
+  name: string;
+  handle: string;
+  text: string;
+}
+
+/** The last messages, sent on arrival. */
+export interface HallLines {
+  is: "lines";
+  lines: HallLine[];
+}
+
+/** All messages of that person are taken back. */
+export interface HallCleared {
+  is: "cleared";
+  handle: string;
+}
+
+/** Why somebody is reported. */
+export interface NewReport {
+  reason: ReportReason;
+  words?: string;
+  table?: string;
+}
+
+/** Something that the reported person said. */
+export interface SaidInfo {
+  at: number;
+  text: string;
+  where: "lobby" | "table";
+}
+
+/** A report, for the operator. */
+export interface ReportInfo {
+  id: string;
+  at: number;
+  is_open: boolean;
+  reason: ReportReason;
+  words: string;
+  said: SaidInfo[];
+  table: string;
+  name: string;
+  handle: string;
+  by: string;
+  by_handle: string;
+}
+
+/** A decision about somebody. */
+export interface NewDeed {
+  what: "ban" | "dismiss" | "mute" | "undo";
+  hours?: number | null;
+  note?: string;
+}
+
+/** An entry of the log of moderation. */
+export interface DeedInfo {
+  number: number;
+  at: number;
+  what: "ban" | "dismiss" | "mute" | "undo";
+  name: string;
+  handle: string;
+  until: number | null;
+  note: string;
+  is_muted: boolean;
+  is_banned: boolean;
+}
+
+/** A tournament as its host plans it. */
+export interface Plan {
+  title: string;
+  game: string;
+  seats: number;
+  clock: Clock;
+  format: Format;
+  rounds: number;
+  players: number;
+  level: Level;
+  begins_at: number | null;
+  pause: number;
+  late: number;
+  options: Record<string, boolean | number | string>;
+  public: boolean;
+  rated: boolean;
+  tempo: Tempo;
+}
+
+/** A tournament to be planned; its maker is the host and does not play unless they enter. */
+export interface NewTournament {
+  plan: Plan;
+  name?: string;
+}
+
+/** A player who enters, with 16 random bytes that go into all deals from then on. */
+export interface NewEntry {
+  nonce: string;
+  name?: string;
+}
+
+/** What the host wants: the first round now, or no tournament. */
+export interface NewState {
+  state: "cancelled" | "playing";
+}
+
+/** A new tournament and the link to share. */
+export interface TournamentMade {
+  tournament: string;
+  url: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentInfo {
+  tournament: string;
+  plan: Plan;
+  status: TournamentStatus;
+  host: string;
+  entered: number;
+  round: number;
+  rounds: number;
+  next_at: number | null;
+  takes_entries: boolean;
+  winners: string[];
+}
+
+/** A player of a tournament, or a bot that fills up. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  handle: string;
+  bot: Level | null;
+  is_program: boolean;
+  is_out: boolean;
+  nonce: string;
+}
+
+/** A player's line in the standings. */
+export interface StandingLine {
+  number: number;
+  place: number;
+  score: number;
+  tie_breaks: number[];
+  rounds: (number | null)[];
+}
+
+/** How a table ended for a seat. */
+export interface TableSeat {
+  number: number;
+  points: number | null;
+  place: number | null;
+}
+
+/** A table of a round. */
+export interface RoundTable {
+  table: string;
+  is_over: boolean;
+  seats: TableSeat[];
+}
+
+/** A round, its tables and, once all are over, the secret that its deals follow from. */
+export interface RoundInfo {
+  number: number;
+  is_over: boolean;
+  tables: RoundTable[];
+  nonces: number;
+  secret: string;
+}
+
+/** Everything about a tournament; the same is its download. */
+export interface TournamentShown {
+  tournament: string;
+  seq: number;
+  plan: Plan;
+  status: TournamentStatus;
+  host: string;
+  host_handle: string;
+  rounds_in_all: number;
+  next_at: number | null;
+  takes_entries: boolean;
+  commit: string;
+  entrants: EntrantInfo[];
+  standings: StandingLine[];
+  rounds: RoundInfo[];
+  now: number;
+  you: number | null;
+  is_host: boolean;
+  your_table: string;
 }
 
 /** A run of text in one style. */

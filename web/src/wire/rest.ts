@@ -7,6 +7,7 @@ import type {
   Me,
   Problem,
   Replay,
+  ReviewState,
   Rulebook,
   Settings,
   TableInfo,
@@ -77,6 +78,13 @@ export const makeTable = (settings: Settings, name: string) =>
   ask<TableMade>('/tables', body('POST', { settings, name }))
 export const record = (id: string) => ask<GameRecord>(`/tables/${encodeURIComponent(id)}/record`)
 export const recordUrl = (id: string) => `/api/tables/${encodeURIComponent(id)}/record`
+/** The review of a finished game, or its progress. */
+export const review = (id: string) => ask<ReviewState>(`/tables/${encodeURIComponent(id)}/review`)
+/** The same; it is computed unless it has been. */
+export const askReview = (id: string) => ask<ReviewState>(`/tables/${encodeURIComponent(id)}/review`, body('POST'))
+/** Makes a practice table of a position of a finished game, for one of its seats. */
+export const practise = (id: string, step: number, seat: number, name: string) =>
+  ask<TableMade>(`/tables/${encodeURIComponent(id)}/practice`, body('POST', { step, seat, name }))
 /** Whose work is in the page; the build writes it beside the page. */
 export const licences = async () => (await fetch('/licences.json')).json() as Promise<Licence[]>
 export const myDataUrl = '/api/me/data'

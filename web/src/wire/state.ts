@@ -30,8 +30,8 @@ export function applyUpdate(known: Known, update: Update): Known {
   }
 }
 
-function scenesAfter(known: readonly Held[], { scenes = [], changes = [] }: Update, seats: number[]): Held[] {
-  const found = new Map(known.map((scene) => [scene.seat, scene]))
+function scenesAfter(known: readonly Held[], { scenes = [], changes = [], back }: Update, seats: number[]): Held[] {
+  const found = new Map(known.map((scene) => [scene.seat, takenBack(scene, back ?? Infinity)]))
   for (const scene of scenes) found.set(scene.seat, { ...hold(scene), steps: stepsOf(found.get(scene.seat), scene) })
   for (const change of changes) {
     const held = found.get(change.seat)
@@ -39,4 +39,12 @@ function scenesAfter(known: readonly Held[], { scenes = [], changes = [] }: Upda
   }
   const wanted: (number | null)[] = seats.length > 0 ? seats : [null]
   return wanted.map((seat) => found.get(seat)).filter((scene) => scene !== undefined)
+}
+
+/** A scene without the steps that a take-back undid. */
+function takenBack(scene: Held, back: number): Held {
+  const { steps } = scene
+  return steps.at(-1) && steps.at(-1)!.number >= back
+    ? { ...scene, steps: steps.filter(({ number }) => number < back) }
+    : scene
 }

@@ -32,6 +32,16 @@ export class Bundle {
     this.#sayings.clear()
   }
 
+  /** Takes a message without variables, such as a title. */
+  put(id: string, text: string): void {
+    this.#patterns.set(id, text)
+    this.#sayings.delete(id)
+  }
+
+  has(id: string): boolean {
+    return this.#patterns.has(id)
+  }
+
   /** A message in words; of one that is missing, its id. */
   say(id: string, values: Values = {}): string {
     return this.#saying(id)(values)

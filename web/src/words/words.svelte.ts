@@ -1,8 +1,6 @@
 /** The page's texts in eight languages: Fluent messages, loaded on demand, updated when the language changes. */
-import titles from '../../../src/tatami/locale/titles.ftl?raw'
-import japaneseTitles from '../../../src/tatami/locale/titles.ja.ftl?raw'
 import type { Language } from '../wire/messages'
-import { tableMessages } from '../wire/rest'
+import { games as askGames, tableMessages } from '../wire/rest'
 import { Bundle, type Value, type Values } from './fluent'
 import { firstSound, Speaker, type Listener } from './speaker'
 
@@ -18,10 +16,13 @@ export const LANGUAGES: Record<Language, string> = {
 }
 
 type Load = () => Promise<string>
-const shell = import.meta.glob<string>(['../locale/*.ftl', '../people/locale/*.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+const shell = import.meta.glob<string>(
+  ['../locale/*.ftl', '../{people,notices,practice,talk,tournaments}/locale/*.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 const games = import.meta.glob<string>(['../games/*/locale/*.ftl', '../games/*/lesson/locale/*.ftl'], {
   query: '?raw',
   import: 'default',
@@ -54,6 +55,7 @@ export function speak(lang: Language): Promise<void> {
     if (newest !== mine) return newest // a newer request supersedes this one
     voice.now = now
     document.documentElement.lang = lang
+    void entitle(lang)
   })
   newest = mine
   return mine
@@ -62,19 +64,46 @@ export function speak(lang: Language): Promise<void> {
 let newest: Promise<void> = Promise.resolve()
 
 async function load(lang: Language): Promise<Spoken> {
-  const files: (Load | undefined)[] = [shell[`../locale/${lang}.ftl`], shell[`../people/locale/${lang}.ftl`]]
+  const folders = ['', 'people/', 'notices/', 'practice/', 'talk/', 'tournaments/']
+  const files: (Load | undefined)[] = folders.map((folder) => shell[`../${folder}locale/${lang}.ftl`])
   for (const folder of opened) files.push(games[`../games/${folder}/locale/${lang}.ftl`])
   const tables = [...played]
   const [texts, messages] = await Promise.all([
     Promise.all(files.filter((file) => file !== undefined).map((file) => file())),
     Promise.all(tables.map((game) => tableMessages(game, lang))),
   ])
+  const bundle = new Bundle(lang, ...texts)
+  for (const game of drawn) bundle.put(`title-${game}`, NO_TITLE)
+  for (const [game, title] of titled.get(lang) ?? []) bundle.put(`title-${game}`, title)
   return {
     lang,
-    bundle: new Bundle(lang, titles, lang === 'ja' ? japaneseTitles : '', ...texts),
+    bundle,
     tables: new Map(tables.map((game, index) => [game, new Bundle(lang, messages[index]!)])),
   }
 }
+
+const NO_TITLE = '\u00a0' // keeps the line's height until the title is there
+const drawn = new Set(Object.keys(games).map((path) => path.split('/')[2]!)) // games that the page has words for
+const titled = new Map<Language, [game: string, title: string][]>()
+
+/** Adds the titles of all games, which only the server knows; the page does not wait for them. */
+async function entitle(lang: Language): Promise<void> {
+  if (titled.has(lang)) return
+  try {
+    titled.set(
+      lang,
+      (await askGames(lang)).map(({ name, title }) => [name, title]),
+    )
+  } catch {
+    return // the page asks for the games again and says what is wrong
+  }
+  if (voice.now.lang !== lang) return
+  for (const [game, title] of titled.get(lang)!) voice.now.bundle.put(`title-${game}`, title)
+  voice.now = { ...voice.now }
+}
+
+/** Whether the page has a message of its own. */
+export const knows = (id: string): boolean => voice.now.bundle.has(id)
 
 /** Loads the page's own words of a game (`take`), or of its lesson (`take/lesson`). */
 export const learn = (folder: string) => need(opened, folder)

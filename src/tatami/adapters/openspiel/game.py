@@ -167,7 +167,7 @@ def read(value: Any) -> Any:
 def _type(game: Game, is_dealt: bool = False) -> Any:
     kinds = pyspiel.GameType
     secret = kinds.Information.IMPERFECT_INFORMATION
-    title = Speaker("").say(Message(f"title-{game.name}"))
+    title = Speaker(f"games/{game.name}").say(Message("title"))
     return kinds(
         short_name=PREFIX + game.name,
         long_name=title,

@@ -12,7 +12,7 @@ from tatami.bots.take.endgame.solver import Solver
 from tatami.bots.take.player import chance, margin
 from tatami.bots.take.search.evaluation import Records, learnt
 from tatami.bots.take.search.thinker import Thinker
-from tatami.bots.values import Choice, Weighed, Worth, any_deal
+from tatami.bots.values import Choice, Weighed, Worth, any_deal, minus
 from tatami.engine import kernels
 from tatami.engine.rng import new_rng
 from tatami.games.take.cards import CHIPS
@@ -69,7 +69,7 @@ class TakeValues:
         unsure = 0.0 if exact or best == mine else UNSURE * math.sqrt(left)
         steep = share(margins[best] + unsure, left, exact) - share(margins[best] - unsure, left, exact)
         replies = (self._reply(view, action, each) for action in (best, mine))
-        return Weighed(choices, value, _minus(value, paid), steep / 2, unsure, exact, *replies)
+        return Weighed(choices, value, minus(value, paid), steep / 2, unsure, exact, *replies)
 
     def stand(self, view: View, simulations: int) -> Worth:
         """The value of a position."""
@@ -171,13 +171,6 @@ def _both(mine: float, points: float, seat: int) -> Worth:
     if seat == 0:
         return Worth((mine, 1 - mine), (points, -points))
     return Worth((1 - mine, mine), (-points, points))
-
-
-def _minus(one: Worth, other: Worth) -> Worth:
-    return Worth(
-        tuple(a - b for a, b in zip(one.share, other.share, strict=True)),
-        tuple(a - b for a, b in zip(one.points, other.points, strict=True)),
-    )
 
 
 @lru_cache(maxsize=64)

@@ -7,10 +7,11 @@ from tatami.bots.mindbot import MindBot
 from tatami.bots.search import Manner
 from tatami.bots.tenka import mind
 from tatami.bots.tenka.bots import TenkaBot
+from tatami.bots.tenka.values import Endings
 
 
 def farmer(order: Order) -> MindBot:
-    """Looks at the current battle, guesses a little, and spends trumps freely."""
+    """Often plays without a thought; otherwise looks at the current battle alone and spends trumps freely."""
     return MindBot(order, mind.hasty())
 
 
@@ -39,7 +40,7 @@ def thinking() -> mind.Mind:
     return mind.greedy(1)
 
 
-MIND = thinking
+MIND, ENDINGS = thinking, Endings
 BOTS: dict[str, Maker] = {
     "greedy": greedy,
     "farmer": farmer,

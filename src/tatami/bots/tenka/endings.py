@@ -15,11 +15,12 @@ import numpy as np
 from tatami.engine import dispatch, kernels
 from tatami.engine.bits import ZERO, bit, count, lowest, nth
 from tatami.engine.jit import inline, jit
-from tatami.engine.search.tree import settle
+from tatami.engine.search.tree import lead, settle
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenka.belief import BELIEF, believe, release_of
 from tatami.games.tenka.cards import CARDS, FACTIONS, MOST_SEATS
 from tatami.games.tenka.rules import playable
-from tatami.games.tenka.state import ACTIONS, NO_CARD, OVER, PLAY, PLAY_CARD, STATE, STATE_ITSELF, number
+from tatami.games.tenka.state import ACTIONS, NO_CARD, OVER, PLAY, PLAY_CARD, STATE, number
 from tatami.games.tenka.view import copy_open
 
 if TYPE_CHECKING:
@@ -54,9 +55,15 @@ class Ending:
 
     def rate(self, views: Array, actions: list[int]) -> list[float]:
         """The utility of each of the legal actions in a view that is near the end."""
+        return self.results(views, actions)[0]
+
+    def results(self, views: Array, actions: list[int]) -> tuple[list[float], Array]:
+        """The same, and by action the shares of victory and the margins of all seats."""
         if views[0].phase == PLAY:
-            return [self._rate_card(views, card) for card in actions]
-        return self._rate_spoils(views)[: len(actions)]
+            rated = [self._rate_card(views, card) for card in actions]
+            return [value for value, _ in rated], np.array([results for _, results in rated])
+        values = self._rate_spoils(views)
+        return values[: len(actions)], self._desk.results[: len(actions)].copy()
 
     def _rate_spoils(self, views: Array) -> list[float]:
         """The mean values of the choices for the player who shares out spoils, given their information."""
@@ -64,21 +71,25 @@ class Ending:
         share(worlds, self._config, self._desk)
         return list(self._desk.values.tolist())
 
-    def _rate_card(self, views: Array, card: int) -> float:
-        """The mean value of a card for the last player."""
-        me, battle = int(views[0].viewer), int(views[0].battle)
+    def _rate_card(self, views: Array, card: int) -> tuple[float, Array]:
+        """The mean value of a card for the last player, and the mean results of all."""
+        me, battle, desk = int(views[0].viewer), int(views[0].battle), self._desk
         worlds = self._worlds(views)
         for world in range(len(worlds)):
             kernels.step(worlds[world : world + 1], card)
         if worlds[0].to_move == me and worlds[0].battle == battle:
-            share(worlds, self._config, self._desk)
-            return float(self._desk.values.max())
-        return sum(self._end(worlds[world : world + 1], battle)[me] for world in range(len(worlds))) / len(
-            worlds
-        )
+            share(worlds, self._config, desk)
+            best = int(np.argmax(desk.values))
+            return float(desk.values[best]), desk.results[best].copy()
+        value, results = 0.0, np.zeros_like(desk.result)
+        for world in range(len(worlds)):
+            self._end(worlds[world : world + 1], battle)
+            value += desk.best[me] / len(worlds)
+            results += desk.result / len(worlds)
+        return value, results
 
-    def _end(self, world: Array, battle: int) -> list[float]:
-        """The utilities when another player shares out the spoils of a battle to their own advantage."""
+    def _end(self, world: Array, battle: int) -> None:
+        """Let another player share out spoils to their own advantage, and play on to the end."""
         mask, legal, view = np.zeros_like(self._desk.mask), np.zeros(ACTIONS, np.int64), np.zeros(1, STATE)
         while world[0].battle == battle:
             view[:] = 0
@@ -86,7 +97,6 @@ class Ending:
             kernels.legal_actions(world, mask, legal)
             kernels.step(world, int(legal[np.argmax(self._rate_spoils(view))]))
         share(world, self._config, self._desk)
-        return list(self._desk.best.tolist())
 
     def _worlds(self, views: Array) -> Array:
         """The states that fit a view in which the others hold a card each, or none."""
@@ -106,6 +116,9 @@ class Desk(NamedTuple):
     points: Any
     counts: Any
     best: Any  # utility by seat of the best way to share the last spoils
+    result: Any  # and by measure and seat: shares of victory, margins
+    sums: Any  # of these, over the worlds
+    results: Any  # by first choice, their means with the best plan
 
 
 def _new_desk(seats: int) -> Desk:
@@ -119,6 +132,9 @@ def _new_desk(seats: int) -> Desk:
         points=np.zeros(seats),
         counts=np.zeros(seats, np.int64),
         best=np.zeros(seats),
+        result=np.zeros((2, seats)),
+        sums=np.zeros((2, seats)),
+        results=np.zeros((FACTIONS, 2, seats)),
     )
 
 
@@ -161,13 +177,17 @@ def share(worlds: Any, config: Any, desk: Any) -> None:
     more = True
     while more:
         total = 0.0
+        desk.sums[:] = 0.0
         for world in range(worlds.shape[0]):
             desk.tries[NOW] = worlds[world]
             play_plan(desk.tries[NOW], NOW, desk)
             finish(desk.tries[NOW], config[0], desk)
             total += desk.best[chooser]
+            desk.sums[:] += desk.result
         first = desk.choice[NOW, 0]
-        desk.values[first] = max(desk.values[first], total / worlds.shape[0])
+        if total / worlds.shape[0] > desk.values[first]:
+            desk.values[first] = total / worlds.shape[0]
+            desk.results[first] = desk.sums / worlds.shape[0]
         more = next_plan(NOW, desk)
 
 
@@ -186,7 +206,20 @@ def finish(s: Any, config: Any, desk: Any) -> None:
         if desk.utility[chooser] > most:
             most = desk.utility[chooser]
             desk.best[:] = desk.utility
+            note_result(desk)
         more = next_plan(LAST, desk)
+
+
+@inline
+def note_result(desk: Any) -> None:
+    """Record the share of victory and the margin of every seat at the end of a game that was settled."""
+    seats = desk.counts.shape[0]
+    winners = 0
+    for seat in range(seats):
+        winners += desk.counts[seat] == 1
+    for seat in range(seats):
+        desk.result[0, seat] = 1.0 / winners if desk.counts[seat] == 1 else 0.0
+        desk.result[1, seat] = lead(desk.points, seat, seats)
 
 
 # Plans: which of the legal actions to take in turn, while one player shares out the spoils of a battle.

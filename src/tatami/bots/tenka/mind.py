@@ -50,9 +50,11 @@ def greedy(samples: int = 24) -> Mind:
     return _new_mind(samples, general=1.0, emperor=6.0, temples=4.0)
 
 
-def hasty(samples: int = 2) -> Mind:
-    """The same with hardly a guess of others' cards, and without saving trumps."""
-    return _new_mind(samples, general=1.0, emperor=0.0, temples=0.0)
+def hasty(samples: int = 1, careless: float = 0.7) -> Mind:
+    """The same with a single guess of others' cards, often without a thought, and without saving trumps."""
+    mind = _new_mind(samples, general=1.0, emperor=0.0, temples=0.0)
+    mind[0].careless = careless
+    return mind
 
 
 def farsighted(samples: int, outlook: Array) -> Mind:

@@ -10,7 +10,7 @@ from typing import Any
 from tatami.bots.tenka.scratch import copy_battle
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest, nth
 from tatami.engine.jit import inline
-from tatami.engine.rng import below
+from tatami.engine.rng import below, unit
 from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
 from tatami.games.tenka.cards import COUNTRY_CARDS, EMPEROR, FACTIONS, MOST_SEATS
 from tatami.games.tenka.rules import largest_is_barred, most_of_a_faction, next_seat, playable
@@ -23,6 +23,8 @@ def choose_card(mind: Any, s: Any, rng: Any) -> int:
     cards = playable(s)
     if cards & (cards - ONE) == ZERO:
         return lowest(cards)
+    if mind.careless > 0.0 and unit(rng) < mind.careless:
+        return nth(cards, below(rng, count(cards)))
     chosen, best, equals = -1, 0.0, 0
     prepare(mind, s)
     while cards != ZERO:

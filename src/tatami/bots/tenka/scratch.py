@@ -65,6 +65,7 @@ MIND = np.dtype(
         np.record,
         [
             ("samples", "u1"),  # guesses of the cards to come, 1 to 24
+            ("careless", "f8"),  # how often it takes any choice without a thought, 0 to 1
             ("general", "f8"),  # the value of holding the General's card, in cards
             ("emperor", "f8"),  # the cost of playing the Emperor
             ("temples", "f8"),  # and Temples

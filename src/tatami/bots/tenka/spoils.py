@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.bots.tenka.scratch import copy_piles, standing
-from tatami.engine.bits import ONE, ZERO, bit, lowest, marked
+from tatami.engine.bits import ONE, ZERO, bit, count, lowest, marked, nth
 from tatami.engine.jit import inline
-from tatami.engine.rng import below
+from tatami.engine.rng import below, unit
 from tatami.games.tenka.cards import FACTIONS
 from tatami.games.tenka.rules import former_general, legal_confiscations, receiver
 from tatami.games.tenka.state import CONFISCATE_FACTION, GIVE_CARD, number
@@ -21,6 +21,8 @@ def choose_gift(mind: Any, s: Any, rng: Any) -> int:
     mine, theirs = s.pile[me] | s.spoils, s.pile[other]
     chosen, best, equals = -1, 0.0, 0
     cards = s.spoils
+    if mind.careless > 0.0 and unit(rng) < mind.careless:
+        return GIVE_CARD + nth(cards, below(rng, count(cards)))
     while cards != ZERO:
         card = lowest(cards)
         cards &= cards - ONE
@@ -44,12 +46,13 @@ def choose_faction(mind: Any, s: Any, rng: Any, mask: Any) -> int:
     mask[0] = mask[1] = ZERO
     legal_confiscations(s, mask)
     chosen, best, equals = -1, 0.0, 0
+    is_careless = mind.careless > 0.0 and unit(rng) < mind.careless
     for faction in range(FACTIONS):
         if marked(mask, CONFISCATE_FACTION + faction):
             taken = s.pile[other] & s.faction_cards[faction]
             mind.pile[me] = s.pile[me] | taken
             mind.pile[other] = s.pile[other] ^ taken
-            value = standing(mind, me)
+            value = 0.0 if is_careless else standing(mind, me)
             if chosen < 0 or value > best:
                 chosen, best, equals = faction, value, 1
             elif value == best:

@@ -7,6 +7,7 @@ from tatami.bots.mindbot import MindBot
 from tatami.bots.tenno.bots import Reckoner, Searcher
 from tatami.bots.tenno.habits import EVEN, MIXED, SHOGUNS, STRONG_FIRST
 from tatami.bots.tenno.mind import Array, new_mind
+from tatami.bots.tenno.values import Endings
 from tatami.engine.rng import new_rng
 
 
@@ -57,7 +58,12 @@ def mind() -> Array:
     return new_mind(MIXED, guesses=1)
 
 
-MIND = mind
+def endings() -> Endings:
+    """The values of actions near the end."""
+    return Endings(mind())
+
+
+MIND, ENDINGS = mind, endings
 BOTS: dict[str, Maker] = {
     "farmer": farmer,
     "samurai": samurai,

@@ -21,11 +21,12 @@ from tatami.engine.bits import ONE, ZERO, lowest, mark
 from tatami.engine.jit import inline, jit
 from tatami.engine.search.desk import new_desk
 from tatami.engine.search.tree import key_of, lead, prepare, settle
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenno.belief import BELIEF, fitting, is_hidden
 from tatami.games.tenno.cards import SEATS
 from tatami.games.tenno.position import hand_size, signed
 from tatami.games.tenno.rules import legal, step
-from tatami.games.tenno.state import ACTIONS, SETTING_UP, STATE, STATE_ITSELF
+from tatami.games.tenno.state import ACTIONS, SETTING_UP, STATE
 from tatami.games.tenno.triples import hold_rest, lay_out
 from tatami.games.tenno.view import copy_open, copy_secrets
 
@@ -38,9 +39,12 @@ GAVE_UP = -1
 # again for the turn under way.
 LEVELS = 5 * MOST_LEFT + 8
 
-# The mean result of an action: utility, margin, then the probability of each rank.
+# The mean result of an action: utility, margin, the probability of each rank; and of every seat, its share of
+# the victory and its margin.
 UTILITY, MARGIN, RANKS = 0, 1, 2
-OUTCOME = RANKS + SEATS
+SHARES = RANKS + SEATS
+MARGINS = SHARES + SEATS
+OUTCOME = MARGINS + SEATS
 
 LEVEL = np.dtype(
     (
@@ -233,9 +237,7 @@ def play(sheet: Any, desk: Any, config: Any, me: int, here: Any, action: int) ->
         steps += 1
         if s.to_move < 0:
             settle(s, config, desk)
-            here.total[UTILITY] += sheet.chance[at] * desk.utility[me]
-            here.total[MARGIN] += sheet.chance[at] * lead(desk.points, me, signed(s.seats))
-            here.total[RANKS + desk.counts[me] - 1] += sheet.chance[at]
+            count(here, sheet.chance[at], me, signed(s.seats), desk)
             at += 1
         elif s.to_move == me:
             enqueue(sheet, here, at, key_of(s, me, desk))
@@ -247,6 +249,21 @@ def play(sheet: Any, desk: Any, config: Any, me: int, here: Any, action: int) ->
             sheet.actions[at] = desk.actions[0]
             sheet.chance[at] *= desk.weights[0]
     return steps
+
+
+@inline
+def count(here: Any, chance: float, me: int, seats: int, desk: Any) -> None:
+    """Add the result of a finished world."""
+    here.total[UTILITY] += chance * desk.utility[me]
+    here.total[MARGIN] += chance * lead(desk.points, me, seats)
+    here.total[RANKS + desk.counts[me] - 1] += chance
+    winners = 0
+    for seat in range(seats):
+        winners += desk.counts[seat] == 1
+    for seat in range(seats):
+        if desk.counts[seat] == 1:
+            here.total[SHARES + seat] += chance / winners
+        here.total[MARGINS + seat] += chance * lead(desk.points, seat, seats)
 
 
 @inline

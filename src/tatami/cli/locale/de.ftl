@@ -243,6 +243,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = Am besten ist { $token } – { $words }.
 analyse-chance = Damit gewinnt man in { $share } % der Fälle.
+analyse-percent = { $share } %
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Genauigkeit
 analyse-start = Anfang

@@ -248,6 +248,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = The best move is { $token } – { $words }.
 analyse-chance = It wins { $share }% of the time.
+analyse-percent = { $share }%
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Accuracy
 analyse-start = Start

@@ -221,6 +221,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = La mejor jugada es { $token } – { $words }.
 analyse-chance = Gana el { $share } % de las veces.
+analyse-percent = { $share } %
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Precisión
 analyse-start = Inicio

@@ -221,6 +221,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = Le meilleur coup : { $token } – { $words }.
 analyse-chance = Ce coup gagne dans { $share } % des cas.
+analyse-percent = { $share } %
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Précision
 analyse-start = Départ

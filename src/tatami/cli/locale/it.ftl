@@ -110,7 +110,7 @@ file-trouble = { $file }: { $reason }.
 
 wait-hint = Sto pensando a un consiglio…
 hint-move = Il bot shogun giocherebbe { $token } – { $words }.
-hint-chance = Ti dà il { $share }% di probabilità di vincere.
+hint-chance = Probabilità di vincere, secondo lui: { $share }%.
 hint-next = La seconda mossa migliore è { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Si aspetta che tu finisca con { $points ->
@@ -221,6 +221,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = La mossa migliore è { $token } – { $words }.
 analyse-chance = Probabilità di vincere: { $share }%.
+analyse-percent = { $share }%
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Precisione
 analyse-start = Inizio

@@ -190,6 +190,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = 最善は{ $token }（{ $words }）です。
 analyse-chance = 勝率は{ $share }%です。
+analyse-percent = { $share }%
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = 正確さ
 analyse-start = 開始時

@@ -243,6 +243,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = De beste zet is { $token } – { $words }.
 analyse-chance = Die zet wint in { $share }% van de gevallen.
+analyse-percent = { $share }%
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Nauwkeurigheid
 analyse-start = Begin

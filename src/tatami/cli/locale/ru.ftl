@@ -255,6 +255,7 @@ analyse-who = { $seat }
 # One decision, and what it leads to.
 analyse-best = Лучший ход: { $token } — { $words }.
 analyse-chance = Он выигрывает в { $share } % случаев.
+analyse-percent = { $share } %
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Точность
 analyse-start = Начало

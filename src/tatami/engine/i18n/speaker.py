@@ -23,12 +23,25 @@ class UnknownLanguage(ValueError):
     """An unsupported language."""
 
 
+_settled: dict[str, tuple[Path, bool]] = {}  # the folder of a topic, and whether it has all languages
+
+
+def settle(topic: str, folder: Path, is_ours: bool) -> None:
+    """Tell where the words of a topic are; unless it is ours, English stands in for missing languages."""
+    _settled[topic] = folder, is_ours
+
+
 def sources(topic: str, lang: str) -> list[Path]:
-    """The Fluent files of a topic: titles, the messages all games share, and its own, if any."""
-    place = PACKAGE / "locale"
-    titles = [place / "titles.ftl", place / f"titles.{lang}.ftl"]  # a few titles differ by language
-    shared = [path for path in titles if path.exists()] + [place / f"{lang}.ftl"]
-    return [*shared, PACKAGE / topic / "locale" / f"{lang}.ftl"] if topic else shared
+    """The Fluent files of a topic: the messages all games share, and its own, if any; later ones replace."""
+    shared = PACKAGE / "locale" / f"{lang}.ftl"
+    return [shared, *own_sources(topic, lang)] if topic else [shared]
+
+
+def own_sources(topic: str, lang: str) -> list[Path]:
+    """The Fluent files of a topic alone."""
+    folder, is_ours = _settled.get(topic, (PACKAGE / topic, True))
+    own, english = (folder / "locale" / f"{each}.ftl" for each in (lang, "en"))
+    return [own] if is_ours else [english, *([own] if lang != "en" and own.exists() else [])]
 
 
 @cache

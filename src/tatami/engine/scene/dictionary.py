@@ -253,7 +253,7 @@ class Dictionary:
         return json.dumps(self.data(), ensure_ascii=False, separators=(",", ":"))
 
 
-KEPT = 5_000  # cached place objects
+KEPT = 500  # cached place objects
 
 
 def places_apart(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:

@@ -115,3 +115,4 @@ class Scene:
     tell: Callable[..., Any]  # (v, action, after, w): events of an action as shown to the viewer
     prepare: Callable[..., Any] = unprepared  # (v, w): into `w.notes`, results shared by several writers
     knobs: Callable[[Options], Sequence[int]] = lambda options: ()  # options that writers read as `w.knobs`
+    tokens: tuple[str, ...] = ()  # of all actions, where they are declared with them

@@ -46,6 +46,12 @@ def clear(tree: Any) -> None:
     tree.used[1] = 0
 
 
+@jit
+def clear_tree(tree: Any) -> None:
+    """The same, called from Python."""
+    clear(tree)
+
+
 @inline
 def hash_words(words: Any) -> Any:
     """A hash of a record's memory."""

@@ -1,7 +1,8 @@
 """Compare actions by playing all of them out in the same worlds, with the same random numbers.
 
-Unlike the search, it counts results for every seat, and all seats reply as the mind does: the value
-of an action then does not depend on the seat that asks.
+Unlike the search, it counts results for every seat, and plays every action equally often. A plain look
+lets the mind reply at every seat: the value of an action then does not depend on the seat that asks. A
+deep look lets the asking seat choose its later actions in a tree, as the search does.
 """
 
 from __future__ import annotations
@@ -14,13 +15,14 @@ from tatami.engine import dispatch
 from tatami.engine.jit import inline, jit
 from tatami.engine.search import minds
 from tatami.engine.search.desk import CONFIG, NONE
-from tatami.engine.search.tree import lead, settle
+from tatami.engine.search.tree import clear, is_full, lead, settle, simulate
 
 _deal, _step, _determinize = dispatch.deal, dispatch.step, dispatch.determinize
 _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
 
 HALVES = 2  # worlds alternate between two halves: one chooses, the other verifies
-PLAIN_CONFIG = np.array([(0.0, 1.0, 1.0, 0, 1)], CONFIG)
+# How results are counted: shares of victory; and how the asking seat chooses in a deep look.
+PLAIN_CONFIG = np.array([(0.0, 1.0, 1.0, 0, 1), (0.3, 0.5, 20.0, 0, 1)], CONFIG)
 
 
 class Scale(NamedTuple):
@@ -75,10 +77,15 @@ def weigh(
     masks: Any,
     rng: Any,
     desk: Any,
+    tree: Any,
     begin: int,
     worlds: int,
 ) -> None:
-    """Play every active action in more worlds that fit a view; `begin` is the index of the first."""
+    """Play every active action in more worlds that fit a view; `begin` is the index of the first.
+
+    `config` holds how results are counted, and how the asking seat chooses in the tree; a tree without
+    room for nodes makes it a plain look.
+    """
     me, seats = np.int64(views[0].viewer), np.int64(views[0].seats)
     n, s, mind = scale.actions.shape[0], desk.states[1], thinkers[1]
     for world in range(begin, begin + worlds):
@@ -93,9 +100,14 @@ def weigh(
             desk.states[1] = desk.states[0]
             thinkers[1] = thinkers[0]
             _attend(mind, s)
-            answer = play_on(s, me, scale.actions[index], mind, masks, rng, desk)
-            if answer != NONE:
-                scale.replies[index, answer] += 1
+            if tree.nodes.shape[0] > 0:
+                if is_full(tree):
+                    clear(tree)
+                simulate(s, me, scale.actions[index], tree, mind, config[1], masks, rng, desk)
+            else:
+                answer = play_on(s, me, scale.actions[index], mind, masks, rng, desk)
+                if answer != NONE:
+                    scale.replies[index, answer] += 1
             settle(s, config[0], desk)
             scale.worlds[half, index] += 1
             for seat in range(seats):

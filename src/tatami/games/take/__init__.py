@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.engine.game import Game, Rules
 from tatami.engine.scene.forms import Scene
-from tatami.games.take import deal, declared, lay, notation, observation, rules, tell, view
+from tatami.games.take import deal, declared, lay, notation, observation, rules, tell
 from tatami.games.take.cards import CHIPS
 from tatami.games.take.state import ACTIONS, STATE
 
@@ -14,8 +14,6 @@ GAME = Game(
     seats=(2,),
     usual_seats=2,
     state=STATE,
-    belief=view.BELIEF,
-    notes=observation.NOTES,
     actions=ACTIONS,
     max_decisions=CHIPS * notation.DECISIONS_A_CHIP,
     observation=observation.OBSERVATION,
@@ -25,11 +23,6 @@ GAME = Game(
         legal=rules.legal,
         step=rules.step,
         scores=rules.scores,
-        ranks=rules.ranks,
-        view=view.view,
-        believe=view.believe,
-        determinize=view.determinize,
-        note=observation.note,
         look=observation.look,
     ),
     scene=Scene(
@@ -50,6 +43,5 @@ GAME = Game(
     lay=notation.lay,
     lift=notation.lift,
     limits=notation.limits,
-    mask=notation.mask,
     deal_is_public=True,
 )

@@ -48,11 +48,6 @@ def tokens(options: Options) -> tuple[str, ...]:
     return _tokens()
 
 
-def mask(action: int) -> int:
-    """Nothing is masked."""
-    return action
-
-
 def lay(dealt: Dealt, options: Options, s: Any) -> None:
     """Lay a deal into a blank record."""
     high = options["chips"]

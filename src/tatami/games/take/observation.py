@@ -13,7 +13,6 @@ from tatami.games.take.rules import rests, visible
 from tatami.games.take.state import REDISTRIBUTE
 
 MOST = 255  # no number is larger; so many points are never met
-NOTES = np.dtype((np.record, [("unused", "u1")]))  # the position says everything
 
 # The fields in order: (name, size).
 OBSERVATION = (
@@ -66,11 +65,6 @@ OBSERVATION = (
 # By height: 255 in each of the first eight levels that hold a chip, and in each of those above.
 _LOW = np.array([(1 << 8 * min(height, 8)) - 1 for height in range(TALLEST + 1)], dtype=np.uint64)
 _HIGH = np.array([(1 << 8 * max(height - 8, 0)) - 1 for height in range(TALLEST + 1)], dtype=np.uint64)
-
-
-@jit
-def note(s: Any, notes: Any) -> None:
-    """Nothing need be noted."""
 
 
 @jit

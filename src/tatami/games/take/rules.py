@@ -324,10 +324,3 @@ def scores(s: Any, out: Any) -> None:
     """Points per seat."""
     out[0] = s.score[0]
     out[1] = s.score[1]
-
-
-@jit
-def ranks(s: Any, out: Any) -> None:
-    """Rank per seat; equal totals share the first (R7)."""
-    out[0] = 1 + (s.score[0] < s.score[1])
-    out[1] = 1 + (s.score[1] < s.score[0])

@@ -4,37 +4,30 @@ from __future__ import annotations
 
 import numpy as np
 
+from tatami.engine.state import HEAD, Field, record
 from tatami.games.take.cards import SPACES, TALLEST
 
 TURN, REDISTRIBUTE, OVER = 0, 1, 2  # phases
 NOWHERE = 255  # no resting chip
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "u1"),  # always 2
-            ("to_move", "i1"),  # 0 or 1, -1 when the game is over
-            ("phase", "u1"),  # TURN, REDISTRIBUTE, OVER
-            ("viewer", "i1"),  # seat whose view this is, -1 spectator, -2 the state itself
-            ("start", "u1"),  # the start seat, 0 or 1
-            ("ninja_repeats", "u1"),  # option: 1 drops R3
-            ("ninja_bottom", "u1"),  # option: influence of the Ninja's bottom field, 1 or 2 (R8)
-            ("komi", "u1"),  # option: points the second player began with (R11)
-            ("chips", "u1", (SPACES, TALLEST)),  # character by space and level, bottom first
-            ("height", "u1", (SPACES,)),  # chips on the space, 0 to 14
-            ("ghost", "u1", (SPACES,)),  # 1 where a ghost sits
-            ("bottom", "u1", (2, 5)),  # chips on the bottom fields by seat and character
-            ("middle", "u1", (2, 5)),  # chips on the middle fields
-            ("samurai", "u1", (2, 5)),  # Samurai by seat and column (1 to 4)
-            ("score", "i2", (2,)),  # points so far, komi included
-            ("taken", "u1"),  # chips taken so far, 0 to 35
-            ("used", "u1"),  # abilities used this turn by the own chip: bit = character
-            ("carried", "u1"),  # abilities carried out this turn (R3): bit = character
-            ("moves_left", "u1"),  # Samurai moves left in a redistribution, 0 to 3
-            ("resting", "u1", (2,)),  # chips moved this turn as space * 16 + level, or NOWHERE
-        ],
-    )
+STATE = record(
+    *HEAD,  # two seats; phases TURN, REDISTRIBUTE, OVER
+    Field("start", "u1"),  # the start seat, 0 or 1
+    Field("ninja_repeats", "u1"),  # option: 1 drops R3
+    Field("ninja_bottom", "u1"),  # option: influence of the Ninja's bottom field, 1 or 2 (R8)
+    Field("komi", "u1"),  # option: points the second player began with (R11)
+    Field("chips", "u1", (SPACES, TALLEST)),  # character by space and level, bottom first
+    Field("height", "u1", (SPACES,)),  # chips on the space, 0 to 14
+    Field("ghost", "u1", (SPACES,)),  # 1 where a ghost sits
+    Field("bottom", "u1", (2, 5)),  # chips on the bottom fields by seat and character
+    Field("middle", "u1", (2, 5)),  # chips on the middle fields
+    Field("samurai", "u1", (2, 5)),  # Samurai by seat and column (1 to 4)
+    Field("score", "i2", (2,)),  # points so far, komi included
+    Field("taken", "u1"),  # chips taken so far, 0 to 35
+    Field("used", "u1"),  # abilities used this turn by the own chip: bit = character
+    Field("carried", "u1"),  # abilities carried out this turn (R3): bit = character
+    Field("moves_left", "u1"),  # Samurai moves left in a redistribution, 0 to 3
+    Field("resting", "u1", (2,)),  # chips moved this turn as space * 16 + level, or NOWHERE
 )
 
 # Actions, each range declared once.

@@ -51,7 +51,6 @@ GAME = Game(
     lift=notation.lift,
     limits=notation.limits,
     undrawn=deal.undrawn,
-    mask=notation.mask,
     deal_is_public=False,
     called=notation.called,
 )

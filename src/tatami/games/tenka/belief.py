@@ -21,6 +21,7 @@ import numpy as np
 from tatami.engine.bits import ONE, ZERO, bit, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import below
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenka.cards import (
     CARDS,
     COUNTRY_CARDS,
@@ -31,16 +32,7 @@ from tatami.games.tenka.cards import (
     MOST_SEATS,
     SEAT_COUNTS,
 )
-from tatami.games.tenka.state import (
-    ALL_CARDS,
-    NO_CARD,
-    STATE_ITSELF,
-    deck_size,
-    draws,
-    first_battle,
-    hand_size,
-    number,
-)
+from tatami.games.tenka.state import ALL_CARDS, NO_CARD, deck_size, draws, first_battle, hand_size, number
 from tatami.games.tenka.view import NO_FACTION, copy_open, proven_void
 
 DRAWS = LARGEST_DECK // min(SEAT_COUNTS)  # the last draw there can be

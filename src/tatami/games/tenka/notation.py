@@ -9,6 +9,7 @@ import numpy as np
 
 from tatami.engine.deal import Dealt
 from tatami.engine.game import Limits, Option, Options, Whole
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenka.card_list import check_cards, clan_names, parse_cards
 from tatami.games.tenka.cards import (
     CARDS,
@@ -34,7 +35,6 @@ from tatami.games.tenka.state import (
     NOT_BEGUN,
     PLAY,
     STATE,
-    STATE_ITSELF,
 )
 
 PRINTED = ("strength", "faction", "kind", "faction_cards", "kind_cards")  # fields that a list decides
@@ -68,11 +68,6 @@ def called(options: Options) -> tuple[tuple[str, str], ...]:
 def _codes(cards: str) -> tuple[str, ...]:
     """Code by card."""
     return (*(country.code for country in parse_cards(cards)), *TRUMP_CODES)
-
-
-def mask(action: int) -> int:
-    """An action as everybody is told it: itself, since nothing that is played is secret (R7)."""
-    return action
 
 
 def lay(dealt: Dealt, options: Options, s: Any) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from tatami.engine.bits import ZERO, bit, count, mark, part
 from tatami.engine.jit import inline, jit
+from tatami.engine.ranking import rank
 from tatami.engine.simd import EACH
 from tatami.games.tenka.battle import DRAW, is_uprising, new_general, outcome, side_of, sides, totals
 from tatami.games.tenka.cards import (
@@ -34,7 +35,6 @@ from tatami.games.tenka.state import (
 )
 
 BATTLES = np.array([CARDS // max(seats, 1) for seats in range(MOST_SEATS + 1)])  # by seats
-RANKS = 8  # more than there are ranks
 TOP_BITS = np.uint64(128) * EACH
 TRUMPS = np.uint64(((1 << CARDS) - 1) ^ ((1 << COUNTRY_CARDS) - 1))
 
@@ -315,14 +315,6 @@ def kind_points(s: Any, seat: int, kind: int) -> int:
     return points_for(alone & byte, shared & byte)
 
 
-@jit
-def all_kind_points(s: Any, out: Any) -> None:
-    """The same by seat and kind."""
-    for seat in range(out.shape[0]):
-        for kind in range(out.shape[1]):
-            out[seat, kind] = kind_points(s, seat, kind)
-
-
 @inline
 def kinds_points(s: Any, seat: int) -> int:
     """The same for all kinds."""
@@ -360,11 +352,5 @@ def ranks(s: Any, out: Any) -> None:
     """Rank per seat; seats that are equal in all criteria share it."""
     seats = number(s.seats)
     for seat in range(seats):
-        out[seat] = standing(s, seat) * RANKS
-    for seat in range(seats):
-        rank = 1
-        for other in range(seats):
-            rank += out[other] // RANKS > out[seat] // RANKS
-        out[seat] += rank
-    for seat in range(seats):
-        out[seat] %= RANKS
+        out[seat] = standing(s, seat)
+    rank(out, seats)

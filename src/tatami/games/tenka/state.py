@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tatami.engine.jit import inline, jit
+from tatami.engine.state import HEAD, HIDDEN, OWN, Field, record
 from tatami.games.tenka.cards import (
     CARDS,
     COUNTRY_CARDS,
@@ -26,43 +27,34 @@ from tatami.games.tenka.cards import (
 
 PLAY, GIVE, CONFISCATE, OVER = 0, 1, 2, 3  # phases
 LIGHT, DARK = 0, 1  # sides of the General's card
-STATE_ITSELF, SPECTATOR = -2, -1  # viewers that are no seat
 NO_CARD = 255  # nothing lies there
 UNKNOWN = 254  # a card lies there that the viewer does not know
 NOT_BEGUN = -1  # no leader yet
 ALL_CARDS = np.uint64((1 << CARDS) - 1)
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "u1"),  # 3 or 4
-            ("to_move", "i1"),  # seat from 0, -1 when the game is over
-            ("phase", "u1"),  # PLAY, GIVE, CONFISCATE, OVER
-            ("viewer", "i1"),  # seat whose view this is, -1 spectator, -2 the state itself
-            ("battle", "u1"),  # the current battle, from 0; the last one when the game is over
-            ("general", "u1"),  # seat that holds the General's card
-            ("side", "u1"),  # side of the General's card that is up: LIGHT or DARK
-            ("drawn", "u1"),  # cards drawn from the deck so far, 0 to 27
-            ("hand", "u8", (MOST_SEATS,)),  # cards in hand by seat; blank where unknown
-            ("pile", "u8", (MOST_SEATS,)),  # country cards in the open pile by seat
-            ("aside", "u8"),  # cards out of the game: trumps played, and cards left out of a small game
-            ("spoils", "u8"),  # GIVE: country cards of this battle not given yet; else blank
-            ("faction_cards", "u8", (FACTIONS,)),  # the country cards of each faction
-            ("kind_cards", "u8", (KINDS,)),  # the country cards of each kind
-            ("due", "u1"),  # GIVE: seats still due a gift, bit = seat; else 0
-            ("uprising", "u1"),  # 1 in GIVE and CONFISCATE when the former General was overthrown
-            ("version", "u1"),  # of the rules: 1 or 2
-            # The General who led, by battle; NOT_BEGUN, also before the first one of a small game.
-            ("leader", "i1", (MOST_BATTLES,)),
-            ("side_up", "u1", (MOST_BATTLES,)),  # side up during the battle, LIGHT before it begins
-            ("played", "u1", (MOST_BATTLES, MOST_SEATS)),  # card by battle and seat, or NO_CARD
-            ("deck", "u1", (LARGEST_DECK,)),  # cards by order of drawing; NO_CARD once drawn; UNKNOWN
-            ("strength", "u1", (2, CARDS)),  # by side and card, 0 to 10
-            ("faction", "u1", (CARDS,)),  # 0 to 6, EMPEROR_FACTION or TEMPLES_FACTION
-            ("kind", "u1", (CARDS,)),  # 0 to 4, NO_KIND for trumps
-        ],
-    )
+STATE = record(
+    *HEAD,  # three or four seats; phases PLAY, GIVE, CONFISCATE, OVER
+    Field("battle", "u1"),  # the current battle, from 0; the last one when the game is over
+    Field("general", "u1"),  # seat that holds the General's card
+    Field("side", "u1"),  # side of the General's card that is up: LIGHT or DARK
+    Field("drawn", "u1"),  # cards drawn from the deck so far, 0 to 27
+    Field("hand", "u8", (MOST_SEATS,), known=OWN),  # cards in hand by seat; blank where unknown
+    Field("pile", "u8", (MOST_SEATS,)),  # country cards in the open pile by seat
+    Field("aside", "u8"),  # cards out of the game: trumps played, and cards left out of a small game
+    Field("spoils", "u8"),  # GIVE: country cards of this battle not given yet; else blank
+    Field("faction_cards", "u8", (FACTIONS,)),  # the country cards of each faction
+    Field("kind_cards", "u8", (KINDS,)),  # the country cards of each kind
+    Field("due", "u1"),  # GIVE: seats still due a gift, bit = seat; else 0
+    Field("uprising", "u1"),  # 1 in GIVE and CONFISCATE when the former General was overthrown
+    Field("version", "u1"),  # of the rules: 1 or 2
+    # The General who led, by battle; NOT_BEGUN, also before the first one of a small game.
+    Field("leader", "i1", (MOST_BATTLES,)),
+    Field("side_up", "u1", (MOST_BATTLES,)),  # side up during the battle, LIGHT before it begins
+    Field("played", "u1", (MOST_BATTLES, MOST_SEATS)),  # card by battle and seat, or NO_CARD
+    Field("deck", "u1", (LARGEST_DECK,), known=HIDDEN),  # by order of drawing; NO_CARD once drawn; UNKNOWN
+    Field("strength", "u1", (2, CARDS)),  # by side and card, 0 to 10
+    Field("faction", "u1", (CARDS,)),  # 0 to 6, EMPEROR_FACTION or TEMPLES_FACTION
+    Field("kind", "u1", (CARDS,)),  # 0 to 4, NO_KIND for trumps
 )
 
 # Actions, each range declared once.

@@ -8,64 +8,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.engine.jit import inline, jit
-from tatami.games.tenka.cards import (
-    CARDS,
-    FACTIONS,
-    KINDS,
-    LARGEST_DECK,
-    MOST_BATTLES,
-    MOST_SEATS,
-)
-from tatami.games.tenka.state import DARK, LIGHT, NO_CARD, UNKNOWN, deck_size, number
+from tatami.engine.jit import inline
+from tatami.engine.state import copier, viewer
+from tatami.games.tenka.cards import FACTIONS, LARGEST_DECK
+from tatami.games.tenka.state import NO_CARD, STATE, UNKNOWN, deck_size, number
 
 NO_FACTION = FACTIONS  # a play that proves nothing
 
 
-@jit
-def view(s: Any, seat: int, v: Any) -> None:
-    """The open things, the own hand, and everything when the game is over."""
-    copy_open(s, v)
+@inline
+def show_deck(s: Any, seat: int, v: Any) -> None:
+    """Of the deck everybody sees how many cards are left."""
     for place in range(LARGEST_DECK):
         v.deck[place] = NO_CARD
     for place in range(s.drawn, s.drawn + deck_size(s)):
         v.deck[place] = UNKNOWN
-    if seat >= 0:
-        v.hand[seat] = s.hand[seat]
-    v.viewer = seat
 
 
-@inline
-def copy_open(s: Any, v: Any) -> None:
-    """Copy the public fields, one by one; loops compile much faster than slices."""
-    v.version = s.version
-    v.seats = s.seats
-    v.to_move = s.to_move
-    v.phase = s.phase
-    v.battle = s.battle
-    v.general = s.general
-    v.side = s.side
-    v.drawn = s.drawn
-    v.aside = s.aside
-    v.spoils = s.spoils
-    v.due = s.due
-    v.uprising = s.uprising
-    for seat in range(MOST_SEATS):
-        v.pile[seat] = s.pile[seat]
-    for battle in range(MOST_BATTLES):
-        v.leader[battle] = s.leader[battle]
-        v.side_up[battle] = s.side_up[battle]
-        for seat in range(MOST_SEATS):
-            v.played[battle, seat] = s.played[battle, seat]
-    for faction in range(FACTIONS):
-        v.faction_cards[faction] = s.faction_cards[faction]
-    for kind in range(KINDS):
-        v.kind_cards[kind] = s.kind_cards[kind]
-    for card in range(CARDS):
-        v.strength[LIGHT, card] = s.strength[LIGHT, card]
-        v.strength[DARK, card] = s.strength[DARK, card]
-        v.faction[card] = s.faction[card]
-        v.kind[card] = s.kind[card]
+copy_open = copier(STATE)
+view = viewer(STATE, show_deck)
 
 
 @inline

@@ -38,7 +38,6 @@ GAME = Game(
         legal=rules.legal,
         step=rules.step,
         scores=rules.scores,
-        ranks=rules.ranks,
         view=view.view,
         believe=belief.believe,
         determinize=belief.determinize,

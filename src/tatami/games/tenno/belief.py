@@ -20,6 +20,7 @@ import numpy as np
 from tatami.engine.bits import ONE, ZERO, bit, count, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import unit
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, MONK, SEATS
 from tatami.games.tenno.log import (
     STAYS,
@@ -46,7 +47,6 @@ from tatami.games.tenno.state import (
     PUT_BACK,
     SETTING_UP,
     SHOW_MONK,
-    STATE_ITSELF,
     SWAP,
     TRADE,
     UNKNOWN,

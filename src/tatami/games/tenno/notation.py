@@ -7,6 +7,7 @@ from typing import Any
 
 from tatami.engine.deal import Dealt
 from tatami.engine.game import Limits, OneOf, Option, Options, Part, Retired, Subset, flag
+from tatami.engine.state import STATE_ITSELF
 from tatami.games.tenno.cards import ALL_CARDS, CARDS, LETTERS, MONK, SEATS, SLOTS
 from tatami.games.tenno.declared import named
 from tatami.games.tenno.state import (
@@ -24,7 +25,6 @@ from tatami.games.tenno.state import (
     SETTING_UP,
     SHOW_MONK,
     SLOT_PAIR,
-    STATE_ITSELF,
     SWAP,
     SWAP_MASKED,
     TARGETS,

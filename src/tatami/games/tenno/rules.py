@@ -374,14 +374,3 @@ def scores(s: Any, out: Any) -> None:
     tie = tie_to_break(s)
     for seat in range(signed(s.seats)):
         out[seat] = final_points(s, seat, tie)
-
-
-@jit
-def ranks(s: Any, out: Any) -> None:
-    """Rank per seat; equal totals share theirs (R8)."""
-    tie = tie_to_break(s)
-    for seat in range(signed(s.seats)):
-        points, better = final_points(s, seat, tie), 0
-        for other in range(signed(s.seats)):
-            better += final_points(s, other, tie) > points
-        out[seat] = 1 + better

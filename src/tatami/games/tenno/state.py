@@ -6,13 +6,13 @@ from itertools import permutations
 
 import numpy as np
 
+from tatami.engine.state import HEAD, HIDDEN, OWN, Field, record
 from tatami.games.tenno.cards import CARDS, SEATS, SLOTS
 
 # Phases.
 SETTING_UP, ATTACKING, RESPONDING, ATTACKING_AGAIN, FILLING, TRADING, PEEKING, OVER = range(8)
 PHASES = 8
 
-STATE_ITSELF, SPECTATOR = -2, -1  # as viewer
 GAP = 11  # in a row: no card lies there
 UNKNOWN = 12  # in a row or as a card seen: a card the viewer may not know
 AT_HAND = 1 << SLOTS  # R3: the hand among the places of a Monk; slot k is 1 << k
@@ -29,37 +29,29 @@ LOG = 4 * LOSSES + 4
 # and a trade or a peek; the last turn two attacks and two responses; before them everybody sets up.
 MAX_DECISIONS = SEATS + 5 * LOSSES + 4
 
-STATE = np.dtype(
-    (
-        np.record,
-        [
-            ("seats", "u1"),  # number of players, 2 to 7
-            ("to_move", "i1"),  # seat asked, 0 to 6, -1 when the game is over
-            ("phase", "u1"),  # SETTING_UP to OVER
-            ("viewer", "i1"),  # seat whose view this is, -1 spectator, -2 the state itself
-            ("start", "u1"),  # the start seat, 0 to 6 (R9)
-            ("geisha_trades", "u1"),  # option: 1 lets an attacker trade whose Geisha won (R4)
-            ("attacker", "u1"),  # seat whose turn it is, the start seat while setting up, 0 to 6
-            ("fights", "u1"),  # attacks made this turn, 0 to 2
-            ("slot", "u1", (2,)),  # slot that attacked, by fight, 0 to 2
-            ("target", "u1", (2,)),  # its target, by fight: seat * 3 + slot, 0 to 20
-            ("won", "u1"),  # fights the defender won and has not peeked for: bit = fight
-            ("lost", "u1"),  # 1 if the attacker lost a card this turn that costs the trade (R4)
-            ("row", "u1", (SEATS, SLOTS)),  # card by seat and slot, GAP or (in views) UNKNOWN
-            ("hand", "u2", (SEATS,)),  # cards in hand: bit = card; none in others' views
-            ("left", "u2", (SEATS,)),  # the seat's own cards that left the game or are prisoners: bit = card
-            ("places", "u1", (SEATS,)),  # where the Monk may be for all to know (R3): bit = slot, AT_HAND
-            ("prison_cards", "u1", (SEATS,)),  # cards in the seat's prison, 0 to 50
-            ("prison_points", "u2", (SEATS,)),  # their values together, 0 to 330
-            ("log_length", "u1"),  # entries in the log, 0 to LOG
-            # Cards seen or touched, in order: attacks, Monks shown, fills, trades, swaps, peeks.
-            ("log_action", "u1", (LOG,)),  # the action; in views a masked one where it is secret
-            ("log_seat", "u1", (LOG,)),  # the acting seat, 0 to 6
-            # Attack: attacking card + 16 * defending card. Monk, fill: the slot. Trade, swap: 0.
-            # Peek: the card (UNKNOWN where secret) + 16 * seat whose card it is.
-            ("log_shown", "u1", (LOG,)),
-        ],
-    )
+STATE = record(
+    *HEAD,  # two to seven seats; phases SETTING_UP to OVER
+    Field("start", "u1"),  # the start seat, 0 to 6 (R9)
+    Field("geisha_trades", "u1"),  # option: 1 lets an attacker trade whose Geisha won (R4)
+    Field("attacker", "u1"),  # seat whose turn it is, the start seat while setting up, 0 to 6
+    Field("fights", "u1"),  # attacks made this turn, 0 to 2
+    Field("slot", "u1", (2,)),  # slot that attacked, by fight, 0 to 2
+    Field("target", "u1", (2,)),  # its target, by fight: seat * 3 + slot, 0 to 20
+    Field("won", "u1"),  # fights the defender won and has not peeked for: bit = fight
+    Field("lost", "u1"),  # 1 if the attacker lost a card this turn that costs the trade (R4)
+    Field("row", "u1", (SEATS, SLOTS), known=HIDDEN),  # card by seat and slot, GAP or (in views) UNKNOWN
+    Field("hand", "u2", (SEATS,), known=OWN),  # cards in hand: bit = card; none in others' views
+    Field("left", "u2", (SEATS,)),  # the seat's own cards that left the game or are prisoners: bit = card
+    Field("places", "u1", (SEATS,)),  # where the Monk may be for all to know (R3): bit = slot, AT_HAND
+    Field("prison_cards", "u1", (SEATS,)),  # cards in the seat's prison, 0 to 50
+    Field("prison_points", "u2", (SEATS,)),  # their values together, 0 to 330
+    Field("log_length", "u1"),  # entries in the log, 0 to LOG
+    # Cards seen or touched, in order: attacks, Monks shown, fills, trades, swaps, peeks.
+    Field("log_action", "u1", (LOG,), known=HIDDEN),  # the action; in views a masked one where it is secret
+    Field("log_seat", "u1", (LOG,)),  # the acting seat, 0 to 6
+    # Attack: attacking card + 16 * defending card. Monk, fill: the slot. Trade, swap: 0.
+    # Peek: the card (UNKNOWN where secret) + 16 * seat whose card it is.
+    Field("log_shown", "u1", (LOG,), known=HIDDEN),
 )
 
 # Actions, each range declared once.

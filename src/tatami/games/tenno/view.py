@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.engine.jit import inline, jit
+from tatami.engine.state import copier
 from tatami.games.tenno.cards import SEATS, SLOTS
 from tatami.games.tenno.log import (
     entry,
@@ -21,10 +22,13 @@ from tatami.games.tenno.state import (
     GAP,
     OVER,
     RESPONDING,
+    STATE,
     SWAP_MASKED,
     TRADE_MASKED,
     UNKNOWN,
 )
+
+copy_open = copier(STATE)
 
 
 @jit
@@ -45,31 +49,6 @@ def view(s: Any, seat: int, v: Any) -> None:
         v.hand[seat] = s.hand[seat]
     for at in range(signed(s.log_length)):
         copy_entry(s, at, seat, v)
-
-
-@inline
-def copy_open(s: Any, v: Any) -> None:
-    """Copy the public information, field by field."""
-    v.seats = s.seats
-    v.to_move = s.to_move
-    v.phase = s.phase
-    v.start = s.start
-    v.geisha_trades = s.geisha_trades
-    v.attacker = s.attacker
-    v.fights = s.fights
-    for fight in range(2):
-        v.slot[fight] = s.slot[fight]
-        v.target[fight] = s.target[fight]
-    v.won = s.won
-    v.lost = s.lost
-    for seat in range(SEATS):
-        v.left[seat] = s.left[seat]
-        v.places[seat] = s.places[seat]
-        v.prison_cards[seat] = s.prison_cards[seat]
-        v.prison_points[seat] = s.prison_points[seat]
-    v.log_length = s.log_length
-    for at in range(signed(s.log_length)):
-        v.log_seat[at] = s.log_seat[at]
 
 
 @inline

@@ -13,10 +13,13 @@ from tatami.games import load
 from tatami.match import IllegalAction
 from tatami.server.core import entries as log
 from tatami.server.core import limits
+from tatami.server.core.clocks import DaysClock
 from tatami.server.core.entries import AnyEntry
+from tatami.server.core.pauses import answer_pause, ask_pause
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.table import Chair, Table, size
 from tatami.server.core.text import clean, clean_name
+from tatami.server.core.undo import Offer, clocks_after, offer
 from tatami.server.wire import messages
 from tatami.server.wire.messages import AnyCommand, Settings
 
@@ -55,6 +58,8 @@ def decide(
         _refuse_if("refused-not-here", person is None or not person.present)
     if kind in BEFORE_THE_GAME:
         _refuse_if("refused-started", table.match is not None)
+    if kind is messages.Rematch:
+        _refuse_if("refused-tournament", bool(table.tournament))
     if kind in HOSTS:
         _refuse_if("refused-not-host", who != table.host)
     now = max(now, table.at)  # setting the clock back gives no time back
@@ -63,6 +68,17 @@ def decide(
         case messages.Play():
             _check_play(table, command, who, now)
             return log.Moved(**by, seat=command.seat, token=command.token)
+        case messages.TakeBack():
+            found = _take_back(table, command, who, now)
+            if found.needs:
+                return log.TakeBackAsked(**by, seat=command.seat, to=found.to)
+            return log.TakenBack(**by, seat=command.seat, to=found.to)
+        case messages.AnswerTakeBack():
+            return _answer_take_back(table, command, who, now, by)
+        case messages.AskPause():
+            return ask_pause(table, command, who, now, by)
+        case messages.AnswerPause():
+            return answer_pause(table, command, who, by)
         case messages.Join():
             return log.Joined(**by, name=_name(table, command.name, who), is_bot=is_bot, handle=handle)
         case messages.Leave():
@@ -136,8 +152,12 @@ def check_settings(settings: Settings) -> None:
         raise Refusal(Message("refused-settings"), error) from None
     except GameError:
         raise Refusal(Message("refused-settings")) from None
+    night = settings.clock.night if isinstance(settings.clock, DaysClock) else None
     _refuse_if("refused-settings", settings.seats not in game.seats)
+    _refuse_if("refused-settings", night is not None and not night.is_sensible)
     _refuse_if("refused-start", options[START] > settings.seats)
+    is_mirrored = settings.match == "mirrored"
+    _refuse_if("refused-mirrored", is_mirrored and (settings.seats != 2 or not game.deal_is_public))
     usual = {**game.settle({}), START: options[START]}
     _refuse_if("refused-rated", settings.rated and (settings.hints or options != usual))
 
@@ -145,6 +165,7 @@ def check_settings(settings: Settings) -> None:
 def _name(table: Table, name: str, who: str) -> str:
     person = table.people.get(who)
     _refuse_if("refused-put-out", who in table.kept_out)
+    _refuse_if("refused-sealed", table.sealed and not table.seats_of(who))
     _refuse_if("refused-here", person is not None and person.present)
     is_full = len(table.people) >= limits.MEMBERS and table.forgettable is None
     _refuse_if("refused-full", person is None and is_full)
@@ -200,6 +221,45 @@ def _check_play(table: Table, command: messages.Play, who: str, now: int) -> Non
     else:
         return check_token(table, seat, command.token)
     raise Refusal(Message(reason))
+
+
+def _take_back(table: Table, command: messages.TakeBack, who: str, now: int) -> Offer:
+    """What a player takes back or asks for; one request at a time, and none again after it was declined."""
+    _own_in_play(table, command.seat, who)
+    _refuse_if("refused-stale", command.decision != table.decision)
+    found = _offered(table, command.seat, now)
+    _refuse_if("refused-back-asked", table.request is not None)
+    _refuse_if("refused-back-declined", bool(found.needs) and table.declined == table.decision)
+    return found
+
+
+def _answer_take_back(
+    table: Table, command: messages.AnswerTakeBack, who: str, now: int, by: dict[str, Any]
+) -> AnyEntry:
+    """The entry for an answer to a request: the last player who agrees takes the decision back."""
+    request = table.request
+    _refuse_if("refused-stale", command.decision != table.decision)
+    if request is None:
+        raise Refusal(Message("refused-back-not-asked"))
+    if who == request.who:
+        _refuse_if("refused-back-not-asked", command.agree)
+        return log.TakeBackDeclined(**by, withdrawn=True)
+    found = _offered(table, request.seat, now)
+    _refuse_if("refused-back-not-asked", who not in found.needs - request.agreed)
+    if not command.agree:
+        return log.TakeBackDeclined(**by)
+    if found.needs - request.agreed - {who}:
+        return log.TakeBackAgreed(**by)
+    return log.TakenBack(**by, seat=request.seat, to=request.to)
+
+
+def _offered(table: Table, seat: int, now: int) -> Offer:
+    found = offer(table, seat)
+    if isinstance(found, str):
+        raise Refusal(Message(found))
+    deadline = clocks_after(table, found.index, now).deadline(seat)
+    _refuse_if("refused-time-out", deadline is not None and now >= deadline)
+    return found
 
 
 def check_token(table: Table, seat: int, token: str) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from tatami.server.core.series import Series
 from tatami.server.wire.messages import Level, Settings
 
 Why = Literal["time", "away", "asked"]
@@ -26,6 +27,10 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     settings: Settings
     secret: bytes  # the seed of its deal; only its hash is public before the end
     before: str = ""  # the previous table, if this is a rematch
+    series: Series | None = None  # the earlier games of the match
+    tournament: str = ""  # the tournament that it belongs to,
+    round: int = 0  # and its round there
+    sealed: bool = False  # whether it stays closed to others until its round is over
 
 
 class Joined(Entry, frozen=True, kw_only=True, tag="joined"):
@@ -57,6 +62,7 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
 
     seat: int
     level: Level
+    name: str = ""  # of a bot in a tournament
 
 
 class BotRemoved(Entry, frozen=True, kw_only=True, tag="bot-removed"):
@@ -79,10 +85,11 @@ class NonceGiven(Entry, frozen=True, kw_only=True, tag="nonce"):
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The game began with this deal, derived from the secret and the nonces."""
+    """The game began with this deal, derived from the secret and the nonces, or as practice."""
 
     deal: str
     version: int = 1  # of the game's rules
+    played: list[str] | None = None  # at a practice table, the moves of the finished game that it continues
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
@@ -90,6 +97,50 @@ class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
 
     seat: int
     token: str
+
+
+class TakeBackAsked(Entry, frozen=True, kw_only=True, tag="take-back-asked"):
+    """A player asks the others to let them take a decision back."""
+
+    seat: int
+    to: int
+
+
+class TakeBackAgreed(Entry, frozen=True, kw_only=True, tag="take-back-agreed"):
+    """A player agrees; others still have to."""
+
+
+class TakeBackDeclined(Entry, frozen=True, kw_only=True, tag="take-back-declined"):
+    """A player declines, or the asking player withdraws the request."""
+
+    withdrawn: bool = False
+
+
+class TakenBack(Entry, frozen=True, kw_only=True, tag="taken-back"):
+    """The game stands where it stood before a seat's decision; the entries of what was undone stay."""
+
+    seat: int
+    to: int  # how many decisions of the game still count
+
+
+class PauseAsked(Entry, frozen=True, kw_only=True, tag="pause-asked"):
+    """A player asks the others for a pause."""
+
+    days: int  # 0: to go on now
+
+
+class PauseAgreed(Entry, frozen=True, kw_only=True, tag="pause-agreed"):
+    """A player agrees; others still have to."""
+
+
+class PauseDeclined(Entry, frozen=True, kw_only=True, tag="pause-declined"):
+    """A player declines, or the asking player withdraws the request."""
+
+
+class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
+    """All players agreed: all clocks stand still for so long."""
+
+    days: int  # 0: the game goes on now
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
@@ -129,6 +180,10 @@ class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
     table: str = ""
 
 
+class Unsealed(Entry, frozen=True, kw_only=True, tag="unsealed"):
+    """The round of a tournament is over: the table opens to others."""
+
+
 AnyEntry = (
     Created
     | Joined
@@ -141,12 +196,21 @@ AnyEntry = (
     | NonceGiven
     | Started
     | Moved
+    | PauseAsked
+    | PauseAgreed
+    | PauseDeclined
+    | Paused
+    | TakeBackAsked
+    | TakeBackAgreed
+    | TakeBackDeclined
+    | TakenBack
     | Said
     | StoodIn
     | CameBack
     | Resumed
     | PutOut
     | Rematched
+    | Unsealed
 )
 
 _encoder = msgspec.json.Encoder()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 NAME = 24  # characters in a name
+TITLE = 60  # characters in the title of a tournament
 CHAT = 300  # characters in a chat message
 CHATS = 5  # chat messages that a member may send
 CHAT_SECONDS = 10  # in so many seconds
@@ -16,6 +17,12 @@ CHANGED = 200_000  # and bytes of them together
 STEPS_KEPT = 12  # steps of a game sent on joining
 ID = 36  # characters in a command's id
 NONCE_WAIT = 10_000  # milliseconds that a full table waits for a silent player before bots play
+PAUSES = 100  # requests to pause a game
 KEPT_OUT = 100  # people that a host may ban
+REPORT = 500  # characters in a report or in the operator's note
+REPORTS = 20  # open reports by one person
+REPORT_LINES = 20  # chat messages kept with a report, from each place
+SANCTION_HOURS = 24 * 366  # maximum hours of a mute or ban with an end
 GATHERING = 3_600  # maximum seconds until bots take free seats
+TAKE_BACKS = 50  # take-backs of a seat in a game, requests included
 TOKEN = 20  # characters in a token; every game's longest is far shorter

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import get_args
+
 from msgspec import structs
 
 from tatami.engine.deal import START
 from tatami.engine.scene import Message
 from tatami.games import load
+from tatami.record import Record
 from tatami.server.core import entries as log
 from tatami.server.core.clocks import SHORTEST_GAP, Gap
 from tatami.server.core.decide import check_settings, check_token, draw_deal
 from tatami.server.core.entries import AnyEntry
 from tatami.server.core.refusal import Refusal
-from tatami.server.core.table import Table
+from tatami.server.core.series import is_decided, played, turned
+from tatami.server.core.table import Table, fold
 from tatami.server.core.text import clean_name
-from tatami.server.wire.messages import Settings
+from tatami.server.wire.messages import Level, Settings
+
+
+@dataclass(frozen=True)
+class Practice:
+    """A position of a finished game to play on from: the number of moves made, and the player's seat."""
+
+    record: Record
+    step: int
+    seat: int
 
 
 def create(
@@ -26,8 +40,9 @@ def create(
     *,
     is_bot: bool = False,
     handle: str = "",
+    practice: Practice | None = None,
 ) -> list[AnyEntry]:
-    """The first entries of a table; its creator becomes the host."""
+    """The first entries of a table; its creator becomes the host. A practice table begins at once."""
     check_settings(settings)
     called = clean_name(name, ())
     if not called:
@@ -35,7 +50,30 @@ def create(
     return [
         log.Created(at=now, who=who, settings=settings, secret=secret),
         log.Joined(at=now, who=who, name=called, is_bot=is_bot, handle=handle),
+        *(_practise(practice, settings, who, now) if practice is not None else ()),
     ]
+
+
+def _practise(practice: Practice, settings: Settings, who: str, now: int) -> list[AnyEntry]:
+    """The player sits down, bots take the other seats at their levels, and the game goes on."""
+    record, seat = practice.record, practice.seat
+    if not 1 <= seat <= settings.seats:
+        raise Refusal(Message("refused-no-seat"))
+    if not 0 <= practice.step < len(record.actions):
+        raise Refusal(Message("refused-no-step"))
+    levels: dict[int, Level] = {other: settings.stand_in for other in range(1, settings.seats + 1)}
+    for other, player in record.seats.items():
+        for level in get_args(Level):
+            if player.get("bot") == level:
+                levels[other] = level
+    seats: list[AnyEntry] = [
+        log.Sat(at=now, who=who, seat=other)
+        if other == seat
+        else log.BotSeated(at=now, who=who, seat=other, level=level)
+        for other, level in levels.items()
+    ]
+    played = list(record.actions[: practice.step])
+    return [*seats, log.Started(at=now, who=who, deal=record.deal, version=record.rules, played=played)]
 
 
 def bot_moves(table: Table, seat: int, token: str, decision: int, now: int) -> log.Moved:
@@ -84,14 +122,30 @@ def resume(table: Table, gap: Gap) -> list[log.Resumed]:
     return [log.Resumed(at=gap.end, down=down)]
 
 
+def unseal(table: Table, now: int) -> list[log.Unsealed]:
+    """Open a table of a tournament to others, once its round is over."""
+    return [log.Unsealed(at=max(now, table.at))] if table.sealed else []
+
+
 def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]:
     """The first entries of a rematch: the same players, each moved on by one seat."""
     at, seats = entry.at, table.settings.seats
     there = {who: person for who, person in table.people.items() if person.present}
     host = table.host or entry.who
-    entries: list[AnyEntry] = [
-        log.Created(at=at, who=host, settings=_start_anew(table), secret=secret, before=table.id)
-    ]
+    so_far, kind = played(table), table.settings.match
+    goes_on = kind != "one" and not is_decided(kind, so_far)
+    is_back = goes_on and kind == "mirrored" and _all_there(table)
+    if is_back:
+        secret = table.secret  # the same deal, and it begins at once: nobody can change anything about it
+    first = log.Created(
+        at=at,
+        who=host,
+        settings=_start_anew(table),
+        secret=secret,
+        before=table.id,
+        series=turned(so_far) if goes_on and (is_back or kind != "mirrored") else None,
+    )
+    entries: list[AnyEntry] = [first]
     entries += [
         log.Joined(at=at, who=who, name=person.name, is_bot=person.is_bot, handle=person.handle)
         for who, person in there.items()
@@ -102,7 +156,28 @@ def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]
             entries.append(log.BotSeated(at=at, who=host, seat=seat, level=chair.bot))
         elif chair.who in there:
             entries.append(log.Sat(at=at, who=chair.who, seat=seat))
+    if is_back:
+        entries += _begun_back(table, entries, at)
     return entries
+
+
+def _all_there(table: Table) -> bool:
+    """Whether no seat would be free in a rematch."""
+    return all(chair.bot or table.people[chair.who].present for chair in table.chairs.values())
+
+
+def _begun_back(table: Table, first: list[AnyEntry], at: int) -> list[AnyEntry]:
+    """The rest of a mirrored match's second game: the nonces in the same order, and the same deal."""
+    assert table.match is not None
+    given = [chair.nonce for _, chair in sorted(table.chairs.items()) if chair.nonce is not None]
+    laid = fold("", first)
+    held = [seat for seat, chair in sorted(laid.chairs.items()) if chair.who]
+    nonces: list[AnyEntry] = [
+        log.NonceGiven(at=at, seat=seat, nonce=nonce) for seat, nonce in zip(held, given, strict=True)
+    ]
+    deal = draw_deal(fold("", [*first, *nonces]))
+    assert deal == table.match.deal, "a mirrored match has one deal"
+    return [*nonces, log.Started(at=at, deal=deal, version=load(table.settings.game).version)]
 
 
 def _start_anew(table: Table) -> Settings:

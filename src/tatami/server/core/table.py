@@ -14,9 +14,12 @@ from tatami.games import load
 from tatami.match import Match
 from tatami.server.core import entries as log
 from tatami.server.core import limits
-from tatami.server.core.clocks import Clocks, DaysClock
+from tatami.server.core.clocks import DAY, Clocks, DaysClock
 from tatami.server.core.entries import AnyEntry
 from tatami.server.core.opening import Opening, opening_of
+from tatami.server.core.pauses import PauseRequest
+from tatami.server.core.series import Series, players_of
+from tatami.server.core.undo import BackRequest, Made, clocks_after, last_made
 from tatami.server.wire.messages import Chat, Level, Settings, Status
 
 BOT_NAMES = ("Ota", "Mika", "Ren", "Aiko", "Goro", "Yuki", "Taro", "Emi", "Jun")
@@ -43,6 +46,7 @@ class Chair:
 
     who: str = ""  # the identity that holds it
     bot: Level | None = None
+    name: str = ""  # of a bot in a tournament
     nonce: bytes | None = None
     stand_in: bool = False  # whether a bot plays for `who`
     returning: bool = False  # whether the bot makes one more decision
@@ -71,6 +75,7 @@ class Table:
     chairs: dict[int, Chair] = field(default_factory=dict)
     match: Match | None = None
     opening: Opening | None = None  # while all seats choose simultaneously
+    is_practice: bool = False  # whether it continues a finished game, so that it never counts
     clocks: Clocks = field(default_factory=Clocks)
     chat: list[Chat] = field(default_factory=list)  # the last messages
     gathered: int = 0  # when the first player sat down, or the settings changed
@@ -82,13 +87,24 @@ class Table:
     changes: int = 0  # how often the settings have changed,
     changed: int = 0  # and their total size in bytes
     fresh: int = 0  # steps of the game in the last entry
+    pause: PauseRequest | None = None
+    pauses: int = 0  # how many were asked for
     kept_out: set[str] = field(default_factory=set)  # identities that the host banned
+    series: Series | None = None  # the earlier games of the match, with the same players
+    tournament: str = ""  # the tournament that the table belongs to,
+    round: int = 0  # and its round there
+    sealed: bool = False  # whether the table is closed to others until its round is over
     helped: set[int] = field(default_factory=set)  # people's seats for which a bot has made a decision
     returned: bool = False  # whether the last entry was a stand-in's last decision
+    made: list[Made] = field(default_factory=list)  # decisions, oldest first
+    request: BackRequest | None = None  # open until the next decision
+    declined: int = -1  # the decision at which a request was declined
+    backs: dict[int, int] = field(default_factory=dict)  # take-backs and requests by seat
+    undone: int = 0  # what `decision` is ahead of the game's length, so that no number comes twice
 
     # Derived values that are read often.
     status: Status = "waiting"  # waiting, playing, over, or closed before a game
-    decision: int = 0  # how many decisions were made
+    decision: int = 0  # the number of the decision that is asked for; it grows with every change of the game
     asked: list[int] = field(default_factory=list)  # the seats to move
     bots_asked: dict[int, Level] = field(default_factory=dict)  # bots to move, by seat
     held: dict[str, list[int]] = field(default_factory=dict)  # seats by identity
@@ -108,6 +124,8 @@ class Table:
     @property
     def is_played_apart(self) -> bool:
         """Whether players need not be online together, so that bots must not wait for them."""
+        if self.tournament:
+            return True
         if not isinstance(self.settings.clock, DaysClock):
             return False
         own = [chair.who for chair in self.chairs.values() if chair.who and not chair.stand_in]
@@ -174,7 +192,10 @@ class Table:
 
     def _called(self, chair: Chair) -> Iterator[str]:
         """Candidate names for a player, best first; a player with two seats gets numbered names."""
-        plain = BOT_NAMES if chair.bot is not None else (self.people[chair.who].name,)
+        if chair.bot is not None:
+            plain: tuple[str, ...] = (chair.name,) if chair.name else BOT_NAMES
+        else:
+            plain = (self.people[chair.who].name,)
         yield from plain
         yield from (f"{plain[0]} {number}" for number in count(2))
 
@@ -196,6 +217,7 @@ class Table:
         other.chairs = {seat: copy(chair) for seat, chair in self.chairs.items()}
         other.match, other.clocks = copy(self.match), deepcopy(self.clocks)
         other.opening = deepcopy(self.opening)
+        other.made, other.backs = self.made.copy(), self.backs.copy()
         other.apply(entry)
         return other
 
@@ -208,6 +230,8 @@ class Table:
             case log.Moved():
                 self._move(entry)
             case log.Created():
+                self.series = entry.series
+                self.tournament, self.round, self.sealed = entry.tournament, entry.round, entry.sealed
                 self._lay(entry.settings)
             case log.Joined():
                 self._join(entry)
@@ -224,7 +248,7 @@ class Table:
             case log.Stood() | log.BotRemoved():
                 self._give(entry.seat, Chair())
             case log.BotSeated():
-                self._give(entry.seat, Chair(bot=entry.level))
+                self._give(entry.seat, Chair(bot=entry.level, name=entry.name))
             case log.Changed():
                 self.changes += 1
                 self.changed += size(entry.settings)
@@ -236,14 +260,36 @@ class Table:
                 self._start(entry)
             case log.Said():
                 self._say(entry)
+            case log.TakenBack():
+                self._take_back(entry)
+            case log.PauseAsked():
+                self.pauses += 1
+                self.pause = PauseRequest(entry.who, entry.days)
+            case log.PauseAgreed():
+                assert self.pause is not None
+                self.pause = replace(self.pause, agreed=self.pause.agreed | {entry.who})
+            case log.PauseDeclined():
+                self.pause = None
+            case log.Paused():
+                self._pause(entry)
+            case log.TakeBackAsked():
+                self.backs[entry.seat] = self.backs.get(entry.seat, 0) + 1
+                self.request = BackRequest(entry.who, entry.seat, entry.to)
+            case log.TakeBackAgreed():
+                assert self.request is not None
+                self.request = replace(self.request, agreed=self.request.agreed | {entry.who})
+            case log.TakeBackDeclined():
+                self.request, self.declined = None, self.decision
             case log.StoodIn():
                 self._stand_in(entry.seat, entry.at)
             case log.CameBack():
                 self._come_back(entry.seat, entry.at)
             case log.Resumed():
-                self.clocks.forgive(entry.down)
+                self.clocks.stop(entry.at - entry.down, entry.at)
             case log.Rematched():
                 self.next, self.next_by = entry.table, entry.who
+            case log.Unsealed():
+                self.sealed = False
         if self.match is None:
             self.status = "waiting" if any(person.present for person in self.people.values()) else "closed"
         if (person := self.people.get(entry.who)) is not None:
@@ -251,6 +297,14 @@ class Table:
             person.entries += 1
             if entry.id:
                 person.answers[entry.id] = self.seq
+
+    def _pause(self, entry: log.Paused) -> None:
+        self.pauses += self.pause is None
+        self.pause = None
+        if entry.days:
+            self.clocks.stop(entry.at, entry.at + entry.days * DAY * 1000)
+        else:
+            self.clocks.go_on(entry.at)
 
     def _lay(self, settings: Settings) -> None:
         options = load(settings.game).renew(settings.options)  # old tables may have outdated options
@@ -295,23 +349,41 @@ class Table:
             self._choose_host()
 
     def _choose_host(self) -> None:
-        """Make the earliest seated member the host, else the earliest member."""
+        """Make the earliest seated member the host, else the earliest member; a tournament needs none."""
+        if self.tournament:
+            return
         there = [who for who, person in self.people.items() if person.present and not person.is_bot]
         self.host = next((who for who in there if self.seats_of(who)), there[0] if there else "")
 
     def _start(self, entry: log.Started) -> None:
+        if self.series is not None and self.series.players != players_of(self):
+            self.series = None  # others play: a match begins anew
         players = {seat: self._player(seat, name) for seat, name in self.names().items()}
         game, options = load(self.settings.game), self.settings.options
         self.match = Match.from_deal(game, entry.deal, options, entry.version)
-        self.match.fair = self.fair
+        self.is_practice = entry.played is not None
+        self.match.fair = None if self.is_practice else self.fair  # the deal of practice is another game's
         self.match.players = players
         self.opening = opening_of(self.match)
-        self.clocks = Clocks.new(self.settings.clock, self.settings.seats)
+        self._play_on(entry.played or [])
+        self.clocks = Clocks.new(self.settings.clock, self.settings.seats, entry.at)
         self._ask(entry.at)
+
+    def _play_on(self, played: list[str]) -> None:
+        """Repeat the moves of the game that a practice table continues."""
+        assert self.match is not None
+        if self.opening is not None and len(played) < len(self.opening.order):
+            self.opening.chosen = dict(zip(self.opening.order, played, strict=False))
+        else:
+            self.opening = None
+            self.match.play_all(played)
 
     def _move(self, entry: log.Moved) -> None:
         assert self.match is not None
-        before = self.decision
+        before = len(self.match)
+        if not (self.settings.rated or self.tournament):
+            clocks = None if self.clocks.untimed else self.clocks.copy()
+            self.made.append(Made(entry.seat, entry.who, before, entry.at, clocks))
         if not entry.who and self.chairs[entry.seat].who:
             self.helped = self.helped | {entry.seat}
         if self.opening is None:
@@ -321,17 +393,34 @@ class Table:
             if not self.opening.asked:
                 self.match.play_all(self.opening.tokens)
                 self.opening = None
+                self.made = []  # all have decided
         self._see_if_back(entry)
         self._ask(entry.at, mover=entry.seat)
-        self.fresh = self.decision - before
+        self.fresh = len(self.match) - before
+
+    def _take_back(self, entry: log.TakenBack) -> None:
+        assert self.match is not None
+        index = last_made(self, entry.seat)
+        assert index is not None
+        self.clocks = clocks_after(self, index, entry.at)
+        if self.opening is not None:
+            del self.opening.chosen[entry.seat]
+            del self.made[index]
+        else:
+            self.undone = self.decision + 1 - entry.to
+            self.match = self.match.at(entry.to)
+            self.made = self.made[:index]
+        self.backs[entry.seat] = self.backs.get(entry.seat, 0) + (self.request is None)
+        self._ask(entry.at)
 
     def _ask(self, at: int, mover: int | None = None) -> None:
         """Update the seats to move and start their clocks, except bots'."""
         assert self.match is not None
         turn = self.match.to_move
-        self.status, self.decision = "over" if turn is None else "playing", len(self.match)
+        self.request = None  # who is asked, or who plays a seat, has changed
+        self.status, self.decision = "over" if turn is None else "playing", len(self.match) + self.undone
         if turn is None and self.ended is None:
-            self.ended = at
+            self.ended, self.made = at, []
         if self.opening is not None:
             self.asked = self.opening.asked
         else:

@@ -46,20 +46,20 @@ from tatami.store import Identity, Passkey, Ticket
 
 Asked = Request[None, None, State]
 
-MOST_PASSKEYS = 10  # of one person
+MOST_PASSKEYS = 10  # per person
 RECOVERY_CODES = 8
-CHALLENGE = 5 * 60 * 1000  # milliseconds that a challenge is good for,
+CHALLENGE = 5 * 60 * 1000  # milliseconds for which a challenge is valid,
 LINK = 10 * 60 * 1000  # and a code to link a device
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without look-alikes
 BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 # What reading somebody's credential may end in, besides a plain no.
 UNREADABLE = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
-COME_AGAIN = 1012  # the code that connections end with when sessions change
+COME_AGAIN = 1012  # the close code for connections whose session has changed
 
 
 def origin_of(service: Service, connection: Connection) -> tuple[str, str] | None:
-    """The origin that passkeys are bound to and its domain; None where browsers make none."""
+    """The origin to which passkeys are bound, and its domain; None where browsers do not offer passkeys."""
     base = service.config.base_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
     parts = urlsplit(base)
     host = parts.hostname or ""
@@ -87,20 +87,20 @@ async def _person(service: Service, request: Asked) -> Identity:
 
 
 def device_of(headers: Mapping[str, str]) -> str:
-    """The browser and the system, as far as the client says."""
+    """The browser and the system, as far as the client names them."""
     agent = headers.get("user-agent", "")
     found = [next((name for name in names if name in agent), "") for names in (BROWSERS, SYSTEMS)]
     return " · ".join(name.replace("Edg", "Edge").replace("OPR", "Opera") for name in found if name)
 
 
 def _challenge_of(credential: Mapping[str, Any]) -> bytes:
-    """The challenge that a browser says it answers."""
+    """The challenge a browser claims to answer."""
     data = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
     return base64url_to_bytes(data["challenge"])
 
 
 async def account(service: Service, identity: Identity, connection: Connection | None = None) -> Account:
-    """How somebody is signed in."""
+    """A person's sessions and ways of signing in."""
     accounts = service.log.accounts
     secret = connection.cookies.get(COOKIE, "") if connection is not None else ""
     return Account(
@@ -114,9 +114,9 @@ async def account(service: Service, identity: Identity, connection: Connection |
     )
 
 
-@get("/me/account", summary="How one is signed in", responses=PROBLEMS)
+@get("/me/account", summary="Sessions and ways of signing in", responses=PROBLEMS)
 async def show_account(request: Asked, service: Served) -> Account:
-    """One's passkeys, recovery codes that are left, and sessions."""
+    """The passkeys, remaining recovery codes and sessions of the sender."""
     identity = await _person(service, request)
     if secret := request.cookies.get(COOKIE):
         await service.log.accounts.see(hashed(secret), now(), device_of(request.headers))
@@ -149,7 +149,7 @@ async def begin_passkey(request: Asked, service: Served) -> PasskeyOptions:
 
 @post("/me/passkeys", summary="Add a passkey", responses=PROBLEMS)
 async def add_passkey(request: Asked, service: Served, data: JSONBody[NewPasskey]) -> Account:
-    """Keep the public half of a passkey that the browser has just made."""
+    """Store the public half of a new passkey."""
     identity = await _person(service, request)
     origin, domain = _passkey_origin(service, request)
     accounts = service.log.accounts
@@ -183,7 +183,7 @@ async def add_passkey(request: Asked, service: Served, data: JSONBody[NewPasskey
 
 @delete("/me/passkeys/{passkey:str}", summary="Remove a passkey", status_code=204, responses=PROBLEMS)
 async def remove_passkey(request: Asked, service: Served, passkey: FromPath[str]) -> None:
-    """Nobody signs in with that passkey any more."""
+    """Remove a passkey; it can no longer be used to sign in."""
     identity = await _person(service, request)
     await service.log.accounts.drop_passkey(identity.id, passkey)
 
@@ -205,7 +205,7 @@ async def begin_sign_in(request: Asked, service: Served) -> PasskeyOptions:
 
 @post("/sign-in", summary="Sign in with a passkey", status_code=200, responses=PROBLEMS)
 async def sign_in(request: Asked, service: Served, data: JSONBody[UsedPasskey]) -> Response[Me]:
-    """Be on this device who one is elsewhere."""
+    """Sign this device in to an existing account."""
     origin, domain = _passkey_origin(service, request)
     accounts = service.log.accounts
     try:
@@ -230,7 +230,7 @@ async def sign_in(request: Asked, service: Served, data: JSONBody[UsedPasskey]) 
 
 @post("/me/link", summary="A code for another device", responses=PROBLEMS)
 async def make_link(request: Asked, service: Served) -> LinkCode:
-    """Sign another device in: it opens the address, or its user types the code, within ten minutes."""
+    """Sign another device in by opening the address or typing the code on it within ten minutes."""
     identity = await _person(service, request)
     code, expires = _code(8), now() + LINK
     await service.log.accounts.give([Ticket(_code_hash(code), "link", identity.id, expires)], now())
@@ -240,13 +240,13 @@ async def make_link(request: Asked, service: Served) -> LinkCode:
 
 @post("/link", summary="Sign this device in with a code", status_code=200, responses=PROBLEMS)
 async def use_link(request: Asked, service: Served, data: JSONBody[GivenCode]) -> Response[Me]:
-    """Be on this device who made the code."""
+    """Sign this device in to the account that made the code."""
     return await _by_code(request, service, data.code, "link")
 
 
 @post("/me/recovery", summary="New recovery codes", responses=PROBLEMS)
 async def make_recovery(request: Asked, service: Served) -> RecoveryCodes:
-    """Codes to sign in with once each; those from before are good no more."""
+    """Create single-use codes; earlier ones become invalid."""
     identity = await _person(service, request)
     codes = [_code(16) for _ in range(RECOVERY_CODES)]
     await service.log.accounts.give(
@@ -257,13 +257,13 @@ async def make_recovery(request: Asked, service: Served) -> RecoveryCodes:
 
 @post("/recover", summary="Sign in with a recovery code", status_code=200, responses=PROBLEMS)
 async def recover(request: Asked, service: Served, data: JSONBody[GivenCode]) -> Response[Me]:
-    """Be on this device whose recovery code that is."""
+    """Sign this device in to the account the recovery code belongs to."""
     return await _by_code(request, service, data.code, "recovery")
 
 
-@delete("/me/sessions/{session:str}", summary="Sign out somewhere", status_code=204, responses=PROBLEMS)
+@delete("/me/sessions/{session:str}", summary="Sign a device out", status_code=204, responses=PROBLEMS)
 async def end_session(request: Asked, service: Served, session: FromPath[str]) -> Response[None]:
-    """A device is signed in no more; connections come again, those that may."""
+    """End a session; connections must be made again and are checked anew."""
     identity = await _person(service, request)
     own = hashed(request.cookies.get(COOKIE, ""))
     sessions = await service.log.accounts.sessions(identity.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
 from collections.abc import AsyncIterator
@@ -23,10 +24,16 @@ from tatami.server.core.refusal import Refusal
 from tatami.server.http import (
     account_routes,
     circle_routes,
+    hall_routes,
     learn_routes,
+    lesson_routes,
+    moderation_routes,
+    notice_routes,
     people_routes,
+    preview_routes,
     routes,
     table_routes,
+    tournament_routes,
 )
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
@@ -38,10 +45,13 @@ from tatami.server.http.table_socket import table_socket
 from tatami.server.runtime.matching import Matching
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
+from tatami.server.runtime.notices.postman import Postman
+from tatami.server.runtime.previews import Previews
 from tatami.server.runtime.replays import Replays
 from tatami.server.runtime.reviews import Reviews
 from tatami.server.runtime.supervisor import Supervisor
 from tatami.server.runtime.table_actor import NoSuchTable
+from tatami.server.runtime.tournaments import Tournaments
 from tatami.server.wire.resources import Problem
 from tatami.store import Lock, Log, SqliteLog, StoreError, is_address, open_log
 
@@ -54,13 +64,19 @@ STATUS = {
     "sign-in": 401,
     "no-table": 404,
     "nothing-here": 404,
+    "no-step": 404,
     "not-over": 409,
     "not-stored": 503,
     "busy": 503,
+    "link": 403,
     "metrics": 403,
     "trouble": 500,
     "for-people": 403,
     "watch": 403,
+    "sealed": 403,
+    "banned": 403,
+    "muted": 403,
+    "moderation": 403,
 }
 BY_STATUS = {404: "nothing-here", 405: "nothing-here", 413: "too-long", 415: "format"}
 
@@ -107,14 +123,35 @@ def make_app(config: Config) -> Headers:
         replays = Replays(supervisor.warm_up.ready)
         reviews = Reviews(log, supervisor.bot_pool)
         people, guards = People(log, nodes), Guards(config)
+        matching, tournaments = Matching(supervisor), Tournaments(supervisor)
+        postman = Postman(log, nodes, config, supervisor.now, supervisor.is_there)
         nodes.limits.update(guards.limits())
         app.state.service = Service(
-            config, log, supervisor, people, guards, metrics, Pages(), replays, reviews, Matching(supervisor)
+            config,
+            log,
+            supervisor,
+            people,
+            guards,
+            metrics,
+            Pages(),
+            replays,
+            reviews,
+            matching,
+            Previews(supervisor.bot_pool),
+            tournaments,
+            postman,
         )
+        carrying: asyncio.Task[None] | None = None
         try:
             await supervisor.start()
+            tournaments.start()
+            carrying = asyncio.ensure_future(postman.work())
             yield
         finally:
+            if carrying is not None:
+                carrying.cancel()
+            await postman.close()
+            await tournaments.close()
             replays.close()
             reviews.close()
             await supervisor.close()
@@ -128,11 +165,19 @@ def make_app(config: Config) -> Headers:
             routes.router,
             table_routes.router,
             people_routes.router,
+            preview_routes.router,
             account_routes.router,
             circle_routes.router,
+            notice_routes.router,
+            moderation_routes.router,
+            hall_routes.router,
+            hall_routes.hall_socket,
             table_routes.list_mine,
             table_routes.quick_match,
+            tournament_routes.router,
+            tournament_routes.list_my_tournaments,
             *learn_routes.routers,
+            *lesson_routes.routers,
             table_socket,
             *routes.outside,
         ],

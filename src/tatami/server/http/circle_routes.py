@@ -1,4 +1,4 @@
-"""REST: people one follows or blocks, and invitations to tables."""
+"""REST: followed, muted and blocked people, and invitations to tables."""
 
 from __future__ import annotations
 
@@ -16,24 +16,26 @@ from tatami.server.wire.resources import PROBLEMS
 
 Asked = Request[None, None, State]
 
-MOST_TIES = 500  # of one person
-MOST_INVITATIONS = 20  # that wait for one person
+MOST_TIES = 500  # per person
+MOST_INVITATIONS = 20  # open per person
 
 
-@get("/me/circle", summary="People one follows or blocks", responses=PROBLEMS)
+@get("/me/circle", summary="Followed, muted and blocked people", responses=PROBLEMS)
 async def show_circle(request: Asked, service: Served) -> Circle:
-    """Only oneself may know; the others are not told."""
+    """The sender's own lists; nobody else sees them."""
     identity = await service.known(request)
     ties = await service.log.circle.ties(identity.id)
     told = [(one.kind, TieInfo(one.handle, one.name, one.since)) for one in ties]
-    return Circle(
-        [one for kind, one in told if kind == "follow"], [one for kind, one in told if kind == "block"]
-    )
+    kinds = ("follow", "mute", "block")
+    return Circle(*([one for found, one in told if found == kind] for kind in kinds))
 
 
-@put("/me/circle/{handle:str}", summary="Follow or block somebody", status_code=204, responses=PROBLEMS)
+@put("/me/circle/{handle:str}", summary="Follow, mute or block somebody", status_code=204, responses=PROBLEMS)
 async def tie(request: Asked, service: Served, handle: FromPath[str], data: JSONBody[NewTie]) -> None:
-    """Who is followed can be invited by name; who is blocked is not matched, and invites in vain."""
+    """Followed people can be invited; blocked ones are never matched with the sender and cannot invite.
+
+    The page hides what muted and blocked people say.
+    """
     identity, other = await service.known(request), await person(service, handle)
     if other.id == identity.id:
         raise Refusal(Message("refused-yourself"))
@@ -41,21 +43,21 @@ async def tie(request: Asked, service: Served, handle: FromPath[str], data: JSON
         raise Refusal(Message("refused-too-many"))
 
 
-@delete("/me/circle/{handle:str}", summary="Neither follow nor block", status_code=204, responses=PROBLEMS)
+@delete("/me/circle/{handle:str}", summary="Drop a tie", status_code=204, responses=PROBLEMS)
 async def untie(request: Asked, service: Served, handle: FromPath[str]) -> None:
-    """Somebody is a stranger again."""
+    """End any relation to a person."""
     identity, other = await service.known(request), await person(service, handle)
     await service.log.circle.untie(identity.id, other.id)
 
 
 @post(
     "/tables/{table:str}/invitations",
-    summary="Invite somebody one follows",
+    summary="Invite somebody you follow",
     status_code=204,
     responses=PROBLEMS,
 )
 async def invite(request: Asked, service: Served, table: FromPath[str], data: JSONBody[Invite]) -> None:
-    """They find the table on their home page; nobody is told whether they block the sender."""
+    """The table appears on their home page; the response does not reveal whether they block the sender."""
     identity, other = await service.known(request), await person(service, data.handle)
     opened = await service.supervisor.open(table)
     member = opened.table.people.get(identity.id)
@@ -68,9 +70,9 @@ async def invite(request: Asked, service: Served, table: FromPath[str], data: JS
     await service.log.circle.invite(other.id, table, identity.id, now(), MOST_INVITATIONS)
 
 
-@get("/me/invitations", summary="Tables one is invited to", responses=PROBLEMS)
+@get("/me/invitations", summary="Invitations", responses=PROBLEMS)
 async def list_invitations(request: Asked, service: Served) -> list[InvitationInfo]:
-    """Those that still wait for players, the newest first."""
+    """Invitations to tables that still wait for players, newest first."""
     identity = await service.who(request)
     if identity is None:
         return []
@@ -84,7 +86,7 @@ async def list_invitations(request: Asked, service: Served) -> list[InvitationIn
 
 @delete("/me/invitations/{table:str}", summary="Decline an invitation", status_code=204, responses=PROBLEMS)
 async def decline(request: Asked, service: Served, table: FromPath[str]) -> None:
-    """It is gone; the sender is not told."""
+    """Remove an invitation; its sender is not notified."""
     identity = await service.known(request)
     await service.log.circle.decline(identity.id, table)
 

@@ -29,6 +29,7 @@ SLICE = 1_024  # bytes of frames read before yielding to other clients
 FRAGMENTS = 256  # frames of one message
 SWEEP = 0.5  # seconds between two checks of all deadlines
 LINGER = 2.0  # seconds for a refused client to read the response
+FAREWELL = 10.0  # seconds for a client to answer the server's end of a WebSocket
 LINGERING = 64  # refused connections kept open for that at once
 DISCARDED = 1_000_000  # bytes that a refused client may still send
 SPARE = 64  # files reserved for the rest of the server
@@ -378,6 +379,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **rest: Any) -> None:
         super().__init__(*args, **rest)
+        self.close_timeout = FAREWELL
         self.key = ""
         self._pending = bytearray()  # unread bytes
         self._is_next = False  # whether a turn is scheduled
@@ -421,12 +423,13 @@ class Socket(WebSocketsSansIOProtocol):
     def _turn(self) -> None:
         """Read the next bytes once the application has handled all earlier messages."""
         self._is_next = False
-        if not self._pending or not self.queue.empty() or self.transport.is_closing():
+        is_waiting = not self.queue.empty() and not self.close_sent
+        if not self._pending or is_waiting or self.transport.is_closing():
             return
         part = bytes(self._pending[:SLICE])
         del self._pending[:SLICE]
         super().data_received(part)
-        if self.queue.empty():
+        if self.queue.empty() or self.close_sent:
             self._go_on()
 
     def _go_on(self) -> None:
@@ -452,6 +455,13 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing() or (self.close_sent and self.initial_response is None):
             raise ClientDisconnected
         await super().send(message)
+        if self.close_sent:
+            self._go_on()  # the client's half of the closing handshake may be among the unread bytes
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the connection is ending."""
+        if not self.close_sent:
+            super().handle_ping()
 
     def handle_cont(self, event: Any) -> None:
         """Receive a fragment of a message."""
@@ -473,6 +483,7 @@ class Socket(WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         """Close with a reason that the client can read."""
         if self.close_sent:
+            self._end_output()
             return  # further input is discarded
         self.close_sent = True
         self._pending.clear()
@@ -486,8 +497,14 @@ class Socket(WebSocketsSansIOProtocol):
             {"type": "websocket.disconnect", "code": failure.code, "reason": failure.reason}
         )
         self.transport.write(b"".join(self.conn.data_to_send()))
+        self._end_output()
         self._go_on()
         self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+
+    def _end_output(self) -> None:
+        """Say no more: a client that has read the reason then hangs up at once."""
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
 
     def _fail(self, code: int, reason: str) -> None:
         if self.close_sent:

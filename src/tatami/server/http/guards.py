@@ -64,12 +64,20 @@ class Guards:
         self.guests = Buckets(config.guests_per_hour / 3600, max(1, config.guests_per_hour / 3))
         self.hints = Buckets(config.hints_per_minute / 60, max(1, config.hints_per_minute / 2))
         self.invitations = Buckets(1 / 60, 30)  # sent by one person
+        self.reports = Buckets(1 / 120, 6)  # sent by one person, and four times as many
+        self.reports_from = Buckets(4 / 120, 24)  # from one address
+        self.lobby = Buckets(1 / 3, 5)  # messages of one person in the lobby,
+        self.lobby_from = Buckets(1, 15)  # and from one address
+        self.reactions = Buckets(1 / 3, 4)  # of one person
         self.codes = Buckets(1 / 30, 12)  # sign-in attempts from one address
+        self.channels = Buckets(1 / 120, 20)  # places to be notified at, of one person or address
+        self.mails = Buckets(1 / 3600, 3)  # requests to confirm, to one e-mail address
         self.downloads = Buckets(1 / 20, 3)  # of personal data
         self.replays = Buckets(config.replays_per_minute / 60, max(1, config.replays_per_minute))
         for buckets in self.limits().values():
             buckets.is_shared = bool(config.bus)
         self._metrics_token = config.metrics_token
+        self._moderation_token = config.moderation_token
         self._has_proxy = bool(config.proxies) or config.base_url.startswith("https:")
         self._trusted = {_origin(text) for text in (config.base_url, *config.origins.split(",")) if text}
 
@@ -89,15 +97,23 @@ class Guards:
         return _origin(origin) in self._trusted or (host != "" and host == headers.get("host"))
 
     def may_measure(self, headers: Mapping[str, str], host: str) -> bool:
-        """Whether a request may read the metrics: it has the token or comes from this machine.
+        """Whether a request may read the metrics: it has the token or comes from this machine."""
+        return self._is_operators(headers, host, self._metrics_token)
+
+    def may_moderate(self, headers: Mapping[str, str], host: str) -> bool:
+        """Whether a request may moderate: it has the token or comes from this machine."""
+        return self._is_operators(headers, host, self._moderation_token)
+
+    def _is_operators(self, headers: Mapping[str, str], host: str, secret: str) -> bool:
+        """Whether a request has the secret or, if there is none, comes from this machine.
 
         Behind a local proxy every request comes from this machine, and client headers cannot be trusted:
         if there is a proxy, or any sign of one, only the token counts.
         """
-        if self._metrics_token:
+        if secret:
             kind, _, token = headers.get("authorization", "").partition(" ")
             given = token.strip() if kind.casefold() == "bearer" else ""
-            return hmac.compare_digest(given.encode(), self._metrics_token.encode())
+            return hmac.compare_digest(given.encode(), secret.encode())
         try:
             named = urlsplit(f"//{headers.get('host', '')}").hostname
         except ValueError:

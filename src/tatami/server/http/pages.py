@@ -17,7 +17,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.enums import MediaType
 
-from tatami.engine.i18n.speaker import sources, speaker_for
+from tatami.engine.i18n.speaker import own_sources, sources, speaker_for
 from tatami.engine.jit import PACKAGE
 from tatami.engine.scene import Message
 from tatami.server.core.refusal import TOPIC
@@ -25,6 +25,7 @@ from tatami.server.wire.dictionaries import dictionary_text
 
 logger = logging.getLogger("tatami.pages")
 
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 STATIC = PACKAGE / "web" / "static"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first; precompressed by the build
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -63,6 +64,16 @@ class Pages:
             return self.files["/index.html"] if self._is_there else _missing(lang)
         return found
 
+    def is_page(self, file: File) -> bool:
+        """Whether a file is the page itself, whatever its route."""
+        return file is self.files.get("/index.html")
+
+
+def tagged(page: File, tags: str) -> File:
+    """The page with more tags in its head."""
+    body = page.body.replace(b"</head>", tags.encode() + b"</head>", 1)
+    return replace(page, body=body, packed={"gzip": gzip.compress(body, 5, mtime=0)}, etag=_etag(body))
+
 
 def _missing(lang: str) -> File:
     words = escape(speaker_for(TOPIC, lang, None, ()).say(Message("page-missing")))
@@ -88,8 +99,8 @@ def _file(path: Path, caching: str) -> File:
 @cache
 def message_file(game: str, lang: str) -> File:
     """All messages for a table: the game's own, those of all games, and the room's."""
-    shared, own = sources("", lang), sources(f"games/{game}", lang)[-1]
-    paths = [*shared, sources(TOPIC, lang)[-1], own]  # later messages replace earlier ones
+    own = own_sources(f"games/{game}", lang)
+    paths = [*sources("", lang), *own_sources(TOPIC, lang), *own]  # later messages replace earlier ones
     body = "\n".join(path.read_text(encoding="utf-8") for path in paths).encode()
     packed = {"gzip": gzip.compress(body, mtime=0)}
     return File(body, packed, "text/plain; charset=utf-8", _etag(body), ASK_AGAIN)

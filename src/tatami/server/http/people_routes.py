@@ -18,6 +18,7 @@ from tatami.server.wire.messages import Level
 from tatami.server.wire.people import (
     BotRating,
     HeadToHead,
+    InsightInfo,
     Leader,
     Leaderboard,
     PlayedGame,
@@ -36,7 +37,7 @@ MOST_SHOWN = 100  # leaders or games per page
 CURVE = 500  # maximum points of a curve
 FARTHEST = 100_000  # the largest offset
 
-First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many are left out before")]
+First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many to skip")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many at most")]
 GameName = Annotated[str, QueryParameter(max_length=40, description="none: all games")]
 
@@ -51,7 +52,7 @@ async def person(service: Service, handle: str) -> Identity:
 
 @get("/people/{handle:str}", summary="A profile", responses=PROBLEMS)
 async def show_profile(service: Served, handle: FromPath[str]) -> Profile:
-    """How somebody is called, how strong they are at each game, and how many games they played and won."""
+    """A person's name, ratings by game, and numbers of games played and won."""
     found = await person(service, handle)
     ratings = [
         RatingInfo(one.game, *_told(Rating(one.mean, one.deviation)), one.games)
@@ -62,14 +63,23 @@ async def show_profile(service: Served, handle: FromPath[str]) -> Profile:
         TallyInfo(one.game, one.seats, one.games, one.won)
         for one in await service.log.results.tallies(found.id)
     ]
-    return Profile(handle, found.name, found.is_bot, found.at, ratings, tallies)
+    insights = [
+        InsightInfo(
+            one.game,
+            one.games,
+            None if one.accuracy is None else round(one.accuracy, 1),
+            round(100 * one.luck, 1),
+        )
+        for one in await service.log.results.insights(found.id)
+    ]
+    return Profile(handle, found.name, found.is_bot, found.at, ratings, tallies, insights)
 
 
-@get("/people/{handle:str}/games", summary="Somebody's finished games, page by page", responses=PROBLEMS)
+@get("/people/{handle:str}/games", summary="A person's finished games, page by page", responses=PROBLEMS)
 async def show_games(
     service: Served, handle: FromPath[str], game: GameName = "", first: First = 0, count: Count = 20
 ) -> list[PlayedGame]:
-    """What somebody played, against whom and how it ended, newest first."""
+    """A person's finished games with opponents and results, newest first."""
     found = await person(service, handle)
     played: dict[str, PlayedGame] = {}
     for one in await service.log.results.games_of(found.id, game, first, count):
@@ -81,11 +91,11 @@ async def show_games(
     return list(played.values())
 
 
-@get("/people/{handle:str}/curve", summary="How a rating changed", responses=PROBLEMS)
+@get("/people/{handle:str}/curve", summary="The history of a rating", responses=PROBLEMS)
 async def show_curve(
     service: Served, handle: FromPath[str], game: Annotated[str, QueryParameter(max_length=40)]
 ) -> list[RatingPoint]:
-    """The last points of somebody's rating at a game, oldest first."""
+    """The latest points of a person's rating at a game, oldest first."""
     found = await person(service, handle)
     points = await service.log.results.curve(found.id, game, CURVE)
     return [RatingPoint(at, round(mean)) for at, mean in points]
@@ -93,7 +103,7 @@ async def show_curve(
 
 @get("/me/against/{handle:str}", summary="Head to head with somebody", responses=PROBLEMS)
 async def show_against(request: Asked, service: Served, handle: FromPath[str]) -> list[HeadToHead]:
-    """Of the games that one played with somebody: how many, and who came before whom how often."""
+    """The number of games played against a person, and how often each finished ahead."""
     identity = await service.known(request)
     found = await person(service, handle)
     return [HeadToHead(*row) for row in await service.log.results.against(identity.id, found.id)]
@@ -103,7 +113,7 @@ async def show_against(request: Asked, service: Served, handle: FromPath[str]) -
 async def show_leaders(
     service: Served, game: FromPath[str], first: First = 0, count: Count = 50
 ) -> Leaderboard:
-    """Players whose ratings are known well enough, and the bots that stand on the same scale."""
+    """Players with settled ratings, and the bots on the same scale."""
     if game not in games():
         raise Refusal(Message("refused-nothing-here"))
     found = await service.log.results.leaders(game, PROVISIONAL, first, count)

@@ -1,4 +1,4 @@
-"""REST: who one is, what can be played, how the server does, and the pages of the web client."""
+"""REST: the sender's identity, the games, the server's health, and the pages of the web client."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ from tatami.rulebook import Rulebook, RulebookError, rulebook
 from tatami.server.core import entries
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.account_routes import account
-from tatami.server.http.pages import answer, dictionary_file, message_file
+from tatami.server.http.learn_routes import practice_of
+from tatami.server.http.notice_routes import notifications
+from tatami.server.http.pages import answer, dictionary_file, message_file, tagged
+from tatami.server.http.preview_routes import tags
 from tatami.server.http.service import Served, Service, spoken
 from tatami.server.http.session import GONE
 from tatami.server.runtime.forget import without, written_by
@@ -47,20 +50,20 @@ from tatami.store import Identity
 
 Asked = Request[None, None, State]
 
-ASK_AGAIN_SOON = "public, max-age=600"  # rules change with the server only
-MOST_BOTS = 20  # of one person
-MOST_TABLES = 10_000  # that are searched when somebody wants to be forgotten
+ASK_AGAIN_SOON = "public, max-age=600"  # rules change only with the server
+MOST_BOTS = 20  # per person
+MOST_TABLES = 10_000  # searched when a person is deleted
 
 
 @get("/games", summary="The games, in the language of `?lang=`", responses=PROBLEMS)
 async def list_games(request: Asked) -> list[GameInfo]:
-    """What can be played, with options and levels in words."""
+    """The games, with their options and levels in words."""
     return catalogue(spoken(request))
 
 
-@get("/games/{game:str}/rules", summary="All rules, in the language of `?lang=`", responses=PROBLEMS)
+@get("/games/{game:str}/rules", summary="A game's rules, in the language of `?lang=`", responses=PROBLEMS)
 async def show_rules(request: Asked, game: FromPath[str]) -> Response[Rulebook]:
-    """The rules of a game as people read them, with the rulings."""
+    """The rules of a game for people to read, with the rulings."""
     try:
         rules = rulebook(game, spoken(request))
     except RulebookError:
@@ -75,7 +78,7 @@ async def show_rules(request: Asked, game: FromPath[str]) -> Response[Rulebook]:
     responses={**PROBLEMS, 200: ResponseSpec(str, media_type=MediaType.TEXT, generate_examples=False)},
 )
 async def show_messages(request: Asked, game: FromPath[str], lang: FromPath[str]) -> Response[bytes]:
-    """Every message that may be said at a table of a game, for clients that make the sentences themselves."""
+    """All messages of a game's table, for clients that form the sentences themselves."""
     if game not in games() or lang not in LANGUAGES:
         raise Refusal(Message("refused-nothing-here"))
     return answer(message_file(game, lang), request)
@@ -83,7 +86,7 @@ async def show_messages(request: Asked, game: FromPath[str], lang: FromPath[str]
 
 @get(
     "/games/{game:str}/dictionary/{version:str}",
-    summary="What the numbers of a table's scenes mean",
+    summary="The dictionary of a table's scenes",
     responses={**PROBLEMS, 200: ResponseSpec(Dictionary, generate_examples=False)},
 )
 async def show_dictionary(
@@ -91,9 +94,9 @@ async def show_dictionary(
     game: FromPath[str],
     version: FromPath[str],
     seats: Annotated[int, QueryParameter(ge=1, le=9)],
-    options: Annotated[str, QueryParameter(max_length=8_000, description="as JSON; none: as usual")] = "{}",
+    options: Annotated[str, QueryParameter(max_length=8_000, description="JSON; none: the defaults")] = "{}",
 ) -> Response[bytes]:
-    """The dictionary of a game, its options and its seats, at the address that snapshots and replays name."""
+    """The dictionary for a game with options and seats, at the address in snapshots and replays."""
     try:
         chosen = msgspec.json.decode(options, type=dict[str, bool | int | str])
         return answer(dictionary_file(game, chosen, seats, version), request)
@@ -101,34 +104,45 @@ async def show_dictionary(
         raise Refusal(Message("refused-nothing-here")) from None
 
 
-@get("/me", summary="Who one is", responses=PROBLEMS)
+@get("/me", summary="The sender's identity", responses=PROBLEMS)
 async def show_me(request: Asked, service: Served) -> Me:
-    """The name that goes with the cookie or token; empty for somebody new."""
+    """The name behind the cookie or token; empty for a newcomer."""
     identity = await service.who(request)
     return Me("", False) if identity is None else Me(identity.name, identity.is_bot, identity.handle)
 
 
-@put("/me", summary="Take a name; somebody new gets a cookie", responses=PROBLEMS)
+@put("/me", summary="Choose a name; newcomers get a cookie", responses=PROBLEMS)
 async def name_me(request: Asked, service: Served, data: JSONBody[NewName]) -> Response[Me]:
-    """Be called by another name at tables one comes to from now on."""
+    """Set the name for tables joined from now on."""
     identity, cookies = await service.welcome(request, data.name)
+    if service.supervisor.sanctions.is_muted(identity):
+        raise Refusal(Message("refused-muted"))
     name = identity.name if cookies else await service.people.rename(identity, data.name)
     return Response(Me(name, identity.is_bot, identity.handle), cookies=cookies)
 
 
 @get(
     "/me/data",
-    summary="Download all that is kept about oneself",
+    summary="Download all data about the sender",
     responses={**PROBLEMS, 200: ResponseSpec(MyData, generate_examples=False)},
 )
 async def my_data(request: Asked, service: Served) -> Stream:
-    """Everything that one gave to the server, table by table."""
-    identity = await service.known(request)
+    """All data the sender gave to the server, table by table."""
+    identity = await _owner(request, service)
     if not service.guards.downloads.take(identity.id):
         raise Refusal(Message("refused-too-many"))
     tables = await service.log.tables_of(identity.id, MOST_TABLES)
     head = MyData(
-        identity.name, identity.at, await _bots(service, identity), await account(service, identity), []
+        identity.name,
+        identity.at,
+        await _bots(service, identity),
+        await account(service, identity),
+        await practice_of(service, identity.id),
+        await service.tournaments.given_by(identity.id),
+        msgspec.structs.replace(
+            await notifications(service, identity), offers=[], push_key=""
+        ),  # the server's own
+        [],
     )
     headers = {"content-disposition": 'attachment; filename="tatami.json"'}
     pieces = _pieces(service, identity.id, head, list(tables))
@@ -136,7 +150,7 @@ async def my_data(request: Asked, service: Served) -> Stream:
 
 
 async def _pieces(service: Service, who: str, head: MyData, tables: list[str]) -> AsyncIterator[bytes]:
-    """The JSON of one's data, one table at a time: all together may be more than fits into memory."""
+    """The JSON of a person's data, one table at a time, since the whole may not fit into memory."""
     yield msgspec.json.encode(head).removesuffix(b"]}")
     for number, table in enumerate(tables):
         stored = await service.log.read(table)
@@ -148,21 +162,31 @@ def _piece(who: str, table: str, stored: list[bytes]) -> bytes:
     return msgspec.json.encode(MyTable(table, written_by(who, [entries.decode(one) for one in stored])))
 
 
-@delete("/me", summary="Be forgotten", status_code=204, responses=PROBLEMS)
+@delete("/me", summary="Delete the sender's data", status_code=204, responses=PROBLEMS)
 async def forget_me(request: Asked, service: Served) -> Response[None]:
-    """Leave all tables, and have one's name and words taken out of them; games stay as they were played."""
-    identity = await service.known(request)
+    """Leave all tables and remove the sender's name and words from them; the games themselves stay."""
+    identity = await _owner(request, service)
     await service.people.remove(identity, lambda: _forget(service, identity))
     return Response(None, status_code=204, cookies=[service.cookie(request, "", seconds=0)])
+
+
+async def _owner(request: Asked, service: Service) -> Identity:
+    """The sender's identity, for what banned people may do, too."""
+    identity = await service.owner(request)
+    if identity is None:
+        raise Refusal(Message("refused-name"))
+    return identity
 
 
 async def _forget(service: Service, identity: Identity) -> None:
     bots = [bot.id for bot in await service.log.bots_of(identity.id)]
     async with _barred(service, [identity.id, *bots]):
         for bot in bots:
-            await _leave_all(service, bot)
+            await leave_all(service, bot)
+        for one in (identity.id, *bots):
+            await service.tournaments.forget(one)
         rewrites = []
-        for table in await _leave_all(service, identity.id):
+        for table in await leave_all(service, identity.id):
             log = [entries.decode(entry) for entry in await service.log.read(table)]
             rewrites.append(await asyncio.to_thread(without, identity.id, table, log))
         await service.log.forget_identity(identity.id, *rewrites)
@@ -175,7 +199,7 @@ async def _forget(service: Service, identity: Identity) -> None:
 
 @asynccontextmanager
 async def _barred(service: Service, who: list[str]) -> AsyncIterator[None]:
-    """Take nothing from identities while they are forgotten, and from then on."""
+    """Refuse commands from identities during their deletion and afterwards."""
     await service.supervisor.bar(who, GONE)
     try:
         yield
@@ -184,28 +208,28 @@ async def _barred(service: Service, who: list[str]) -> AsyncIterator[None]:
         raise
 
 
-async def _leave_all(service: Service, who: str) -> list[str]:
-    """Leave all tables, so that seats and hosting go to others; the tables that somebody ever came to."""
-    tables = await service.log.tables_of(who, MOST_TABLES)
+async def leave_all(service: Service, who: str, *statuses: str) -> list[str]:
+    """Leave all tables of some statuses (none: all), passing on seats and hosting; return them."""
+    tables = await service.log.tables_of(who, MOST_TABLES, statuses=statuses)
     for table, listed in tables.items():
         await service.supervisor.warm_up.ready(listed.game)
         opened = await service.supervisor.open(table)
         person = opened.table.people.get(who)
         if person is not None and person.present:
-            # An id that no command had, or it would count as done.
+            # A fresh id; a known one would count as done.
             await opened.actor.ask(Leave(id=secrets.token_hex(8)), who, service.supervisor.now())
     return list(tables)
 
 
-@get("/me/bots", summary="One's own bots", responses=PROBLEMS)
+@get("/me/bots", summary="The sender's bots", responses=PROBLEMS)
 async def list_bots(request: Asked, service: Served) -> list[BotInfo]:
-    """The programs that one has made tokens for."""
+    """The programs for which the sender has made tokens."""
     return await _bots(service, await service.known(request))
 
 
 @post("/me/bots", summary="Make a token for a program that plays", responses=PROBLEMS)
 async def add_bot(request: Asked, service: Served, data: JSONBody[NewName]) -> BotToken:
-    """An identity of its own that is marked as a bot; its token is sent as `Authorization: Bearer …`."""
+    """Create a separate identity, marked as a bot; its token is sent as `Authorization: Bearer …`."""
     identity = await service.known(request)
     if identity.is_bot:
         raise Refusal(Message("refused-for-people"))
@@ -215,9 +239,9 @@ async def add_bot(request: Asked, service: Served, data: JSONBody[NewName]) -> B
     return BotToken(bot.id, bot.name, token)
 
 
-@delete("/me/bots/{bot:str}", summary="Take a program's token back", status_code=204, responses=PROBLEMS)
+@delete("/me/bots/{bot:str}", summary="Revoke a program's token", status_code=204, responses=PROBLEMS)
 async def remove_bot(request: Asked, service: Served, bot: FromPath[str]) -> None:
-    """From now on nobody knows the program any more."""
+    """Revoke a token; the program is no longer recognised."""
     identity = await service.known(request)
     found = next((own for own in await service.log.bots_of(identity.id) if own.id == bot), None)
     if found is None:
@@ -237,7 +261,7 @@ async def _bots(service: Service, identity: Identity) -> list[BotInfo]:
 
 @get(["/healthz", "/api/health"], media_type=MediaType.JSON, summary="Whether the server works")
 async def health(service: Served) -> Response[Health]:
-    """Whether the store can be written to, which games are ready to be played, and what is made ready now."""
+    """Whether the store is writable, which games are ready, and what is being prepared."""
     reason, warm_up = await service.supervisor.checkup.verdict(), service.supervisor.warm_up
     state = Health("failing" if reason else "ok", reason, warm_up.games, warm_up.preparing, warm_up.failed)
     return Response(state, status_code=503 if reason else 200)
@@ -245,7 +269,7 @@ async def health(service: Served) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, summary="Numbers for Prometheus", responses=PROBLEMS)
 async def show_metrics(request: Asked, service: Served) -> str:
-    """Numbers about the server, none about anybody; for the server's own machine, or with the token."""
+    """Metrics of the server, none about people; for loopback connections, or with the token."""
     if not service.guards.may_measure(request.headers, request.client.host if request.client else ""):
         raise Refusal(Message("refused-metrics"))
     return service.metrics.text()
@@ -254,9 +278,12 @@ async def show_metrics(request: Asked, service: Served) -> str:
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Asked, service: Served) -> Response[bytes]:
     """The web client."""
-    file = service.pages.find(request.url.path, spoken(request))
+    lang = spoken(request)
+    file = service.pages.find(request.url.path, lang)
     if file is None:
         raise Refusal(Message("refused-nothing-here"))
+    if service.pages.is_page(file):
+        file = tagged(file, await tags(service, request, lang))
     return answer(file, request)
 
 

@@ -1,4 +1,4 @@
-"""Running a server: uvicorn, the log that a host reads, and an end that clients hear of."""
+"""Runs a server: uvicorn, the log, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ import uvicorn
 from tatami.server.config import Config
 from tatami.server.http.app import make_app
 from tatami.server.http.edge import protocols
+from tatami.server.runtime.memory import share_heaps
 
-SWITCH = 0.001  # seconds a bot's Python code may hold the event loop up
-GARBAGE = 20_000  # new objects until the young ones are looked through; a move makes hundreds, none in a ring
-PATIENCE = 5  # seconds that clients have to hear of the end
+SWITCH = 0.001  # seconds for which a bot's Python code may hold up the event loop
+GARBAGE = 20_000  # new objects between collections; a move makes hundreds, none of them in cycles
+PATIENCE = 5  # seconds for clients to learn of the shutdown
 
 logger = logging.getLogger("tatami.serve")
 
 
 class JsonLines(logging.Formatter):
-    """A line of JSON for each thing logged."""
+    """Formats log records as JSON, one per line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """The line for a record."""
         data = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + "Z",
             "level": record.levelname.lower(),
@@ -39,17 +40,17 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_log(config: Config) -> None:
-    """Write what we and uvicorn say to stderr; requests are not logged, for paths hold tables' links."""
+    """Log to stderr, uvicorn included; requests are not logged, since paths contain table links."""
     handler = logging.StreamHandler(sys.stderr)
     text = logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if config.log_format == "json" else text)
     logging.basicConfig(level=config.log_level.upper(), handlers=[handler], force=True)
-    # uvicorn tells of every connection with its path.
+    # uvicorn logs every connection with its path.
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 class Server(uvicorn.Server):
-    """Says where it can be found once it can."""
+    """Announces its address once it accepts connections."""
 
     def __init__(self, config: Config) -> None:
         super().__init__(uvicorn_config(config))
@@ -71,6 +72,7 @@ class Server(uvicorn.Server):
 def serve(config: Config) -> int:
     """Serve until told to stop; return the exit code."""
     set_up_log(config)
+    share_heaps()
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
     server = Server(config)

@@ -18,9 +18,12 @@ from tatami.server.http.pages import Pages
 from tatami.server.http.session import language
 from tatami.server.runtime.matching import Matching
 from tatami.server.runtime.metrics import Metrics
+from tatami.server.runtime.notices.postman import Postman
+from tatami.server.runtime.previews import Previews
 from tatami.server.runtime.replays import Replays
 from tatami.server.runtime.reviews import Reviews
 from tatami.server.runtime.supervisor import Supervisor, now
+from tatami.server.runtime.tournaments import Tournaments
 from tatami.store import Identity, Log
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -40,9 +43,19 @@ class Service:
     replays: Replays
     reviews: Reviews
     matching: Matching
+    previews: Previews
+    tournaments: Tournaments
+    postman: Postman
 
     async def who(self, connection: Connection) -> Identity | None:
-        """The sender's identity, None for a new client."""
+        """The sender's identity, None for a new client; Refusal for a banned one."""
+        identity = await self.owner(connection)
+        if identity is not None and self.supervisor.sanctions.is_banned(identity):
+            raise Refusal(Message("refused-banned"))
+        return identity
+
+    async def owner(self, connection: Connection) -> Identity | None:
+        """The same for requests about one's own data, which banned people may make, too."""
         return await self.people.find(connection.headers, connection.cookies)
 
     async def known(self, connection: Connection) -> Identity:
@@ -67,10 +80,13 @@ class Service:
         secure = self.config.base_url.startswith("https:") or connection.url.scheme in ("https", "wss")
         return Cookie(COOKIE, value=secret, max_age=seconds, httponly=True, samesite="lax", secure=secure)
 
+    def base(self, connection: Connection) -> str:
+        """The address under which the sender reaches the server."""
+        return self.config.base_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
+
     def link(self, connection: Connection, table: str) -> str:
         """A shareable link to a table."""
-        base = self.config.base_url.rstrip("/") or f"{connection.url.scheme}://{connection.url.netloc}"
-        return f"{base}/t/{table}"
+        return f"{self.base(connection)}/t/{table}"
 
 
 Served = NamedDependency[Service]

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import structs
 from werkzeug.datastructures import LanguageAccept
 from werkzeug.http import parse_accept_header
 
@@ -24,9 +25,19 @@ from tatami.server.http.guards import Guards
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.hints import hint
 from tatami.server.runtime.open_table import OpenTable
-from tatami.server.runtime.supervisor import Supervisor
+from tatami.server.runtime.supervisor import BANNED, Supervisor
 from tatami.server.wire import messages
-from tatami.server.wire.messages import AnyCommand, AskHint, ClientMessage, ServerMessage, Speak, Start
+from tatami.server.wire.messages import (
+    AnyCommand,
+    AskHint,
+    ClientMessage,
+    Join,
+    React,
+    Say,
+    ServerMessage,
+    Speak,
+    Start,
+)
 from tatami.server.wire.reader import Reader
 from tatami.server.wire.render import Renderer, missed, shows_missed
 from tatami.store import Identity, StoreError
@@ -98,13 +109,15 @@ class Session:
             self._heard = seq
             self._push(text)
 
-    def meet(self, presence: messages.Presence) -> None:
-        """Take who is connected now."""
+    def meet(self, message: messages.Presence | messages.Reaction) -> None:
+        """Take who is connected now, or a reaction."""
         if not self._catching_up:
-            self._say(presence)
+            self._say(message)
 
     def dismiss(self, code: int) -> None:
         """End the connection."""
+        if code == BANNED:
+            self._say(self._refused("", Refusal(Message("refused-banned"))))
         self._code = self._code or code
         self._wake()
         self._dismissed.set()
@@ -260,6 +273,8 @@ class Session:
             aside = asyncio.ensure_future(self._ponder(message))
             self._asides.add(aside)
             aside.add_done_callback(self._asides.discard)
+        elif isinstance(message, React):
+            self._react(message, began)
         elif isinstance(message, Start):
             await self._start(message, began)
         else:
@@ -293,7 +308,13 @@ class Session:
             answer(Refusal(Message("refused-name")))
         elif self.supervisor.is_barred(identity.id):
             answer(Refusal(Message("refused-token")))
+        elif self.supervisor.sanctions.is_banned(identity):
+            answer(Refusal(Message("refused-banned")))
+        elif isinstance(command, Say) and self.supervisor.sanctions.is_muted(identity):
+            answer(Refusal(Message("refused-muted")))
         else:
+            if isinstance(command, Join):
+                command = structs.replace(command, name=self.supervisor.called(identity, command.name))
             self._is_asking = True
             self.opened.actor.take(
                 command,
@@ -303,6 +324,24 @@ class Session:
                 is_bot=identity.is_bot,
                 handle=identity.handle,
             )
+
+    def _react(self, message: React, began: float) -> None:
+        """Show a player's reaction at the table."""
+        identity, table = self.identity, self.opened.table
+        reason = ""
+        if identity is None or not table.seats_of(identity.id):
+            reason = "refused-not-your-seat"
+        elif self.supervisor.is_barred(identity.id) or self.supervisor.sanctions.is_banned(identity):
+            reason = "refused-banned"
+        elif self.supervisor.sanctions.is_muted(identity):
+            reason = "refused-muted"
+        elif not self.guards.reactions.take(identity.id):
+            reason = "refused-too-fast"
+        if reason or identity is None:
+            return self._note(message, began, self._refuse(message.id, Refusal(Message(reason))))
+        self._say(messages.Accepted(message.id, table.seq))
+        self.supervisor.react(self.opened, table.people[identity.id].number, message.reaction)
+        self._note(message, began, "done")
 
     def _speak(self, message: Speak, began: float) -> None:
         """Send a new snapshot in another language."""

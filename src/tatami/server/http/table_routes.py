@@ -1,4 +1,4 @@
-"""REST: tables to come to, and games that were played."""
+"""REST: tables and finished games."""
 
 from __future__ import annotations
 
@@ -10,16 +10,21 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tatami.engine.scene import Message
+from tatami.games import load
+from tatami.record import Record
 from tatami.server.core.refusal import Refusal
+from tatami.server.core.system import Practice
 from tatami.server.http.service import Served, Service, address, spoken
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.listing import Summary, standing
 from tatami.server.runtime.matching import gathering
 from tatami.server.runtime.replays import Viewpoint
 from tatami.server.runtime.table_actor import NoSuchTable
+from tatami.server.wire.messages import Settings
 from tatami.server.wire.replay import MOST, Eyes
 from tatami.server.wire.resources import (
     PROBLEMS,
+    NewPractice,
     NewSeat,
     NewTable,
     QuickMatch,
@@ -32,11 +37,11 @@ from tatami.store import Identity, Listing
 
 Asked = Request[None, None, State]
 
-SHOWN = 50  # tables of a page, if nobody says how many,
+SHOWN = 50  # tables per page by default,
 MOST_SHOWN = 100  # and at most
 FARTHEST = 100_000  # the largest offset
 
-First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many tables are left out before")]
+First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many tables to skip")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many tables at most")]
 
 Stage = Literal["going", "over"]
@@ -56,14 +61,14 @@ async def list_tables(
     first: First = 0,
     count: Count = SHOWN,
 ) -> list[TableInfo]:
-    """Tables where people wait for others, then those that may be watched; every host has a turn."""
+    """Tables waiting for players, then games that may be watched; hosts alternate."""
     identity = await service.who(request)
     present = gathering(service.supervisor)
     listed = await service.log.lobby(game=game, status=which or "", present=present, first=first, limit=count)
     return [_info(service, table, one, identity) for table, one in listed.items()]
 
 
-@get("/api/me/tables", summary="Tables that one came to, page by page", responses=PROBLEMS)
+@get("/api/me/tables", summary="The sender's tables, page by page", responses=PROBLEMS)
 async def list_mine(
     request: Asked,
     service: Served,
@@ -71,7 +76,7 @@ async def list_mine(
     first: First = 0,
     count: Count = MOST_SHOWN,
 ) -> list[TableInfo]:
-    """One's own tables that are going on or over; those that changed last come first."""
+    """The sender's running and finished tables, most recently changed first."""
     identity = await service.who(request)
     if identity is None:
         return []
@@ -80,9 +85,9 @@ async def list_mine(
     return [_info(service, table, listed, identity) for table, listed in mine.items()]
 
 
-@post("/", summary="Make a table; somebody new gets a cookie", responses=PROBLEMS)
+@post("/", summary="Create a table; newcomers get a cookie", responses=PROBLEMS)
 async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) -> Response[TableMade]:
-    """A new table with a link to share; who makes it is its host and sits nowhere yet."""
+    """Create a table with a link to share; the sender becomes its host, without a seat yet."""
     identity, cookies = await service.welcome(request, data.name)
     if not service.guards.tables.take(identity.id):
         raise Refusal(Message("refused-too-many"))
@@ -91,9 +96,9 @@ async def make_table(request: Asked, service: Served, data: JSONBody[NewTable]) 
     return Response(made, cookies=cookies)
 
 
-@post("/api/match", summary="Sit down with anybody; somebody new gets a cookie", responses=PROBLEMS)
+@post("/api/match", summary="Find players; newcomers get a cookie", responses=PROBLEMS)
 async def quick_match(request: Asked, service: Served, data: JSONBody[QuickMatch]) -> Response[TableMade]:
-    """A seat at a table that waits for such a player, or at a new one; it begins once all seats are taken."""
+    """Take a seat at a matching table, or at a new one; the game starts once every seat is taken."""
     identity, cookies = await service.welcome(request, data.name)
     if not service.guards.tables.take(identity.id):
         raise Refusal(Message("refused-too-many"))
@@ -101,11 +106,11 @@ async def quick_match(request: Asked, service: Served, data: JSONBody[QuickMatch
     return Response(TableMade(table, service.link(request, table)), cookies=cookies)
 
 
-@post("/{table:str}/seat", summary="Come to a table and take a free seat", responses=PROBLEMS)
+@post("/{table:str}/seat", summary="Join a table and take a free seat", responses=PROBLEMS)
 async def take_seat(
     request: Asked, service: Served, table: FromPath[str], data: JSONBody[NewSeat]
 ) -> Response[TableMade]:
-    """The first free seat of a table; who sits there already stays where they are."""
+    """Take the first free seat; players who are already seated keep theirs."""
     identity, cookies = await service.welcome(request, data.name)
     await service.matching.sit(table, identity, data.name)
     return Response(TableMade(table, service.link(request, table)), cookies=cookies)
@@ -113,13 +118,13 @@ async def take_seat(
 
 @get("/{table:str}", summary="A table from outside", responses=PROBLEMS)
 async def show_table(request: Asked, service: Served, table: FromPath[str]) -> TableInfo:
-    """What somebody who follows a link sees before they join."""
+    """A table as it appears to a person who follows its link."""
     return _info(service, table, await _listing(service, table), await service.who(request))
 
 
 @get("/{table:str}/record", summary="The record of a finished game", responses=PROBLEMS)
 async def show_record(service: Served, table: FromPath[str]) -> Response[bytes]:
-    """The game with its deal and what the deal follows from, to be kept and checked."""
+    """The whole game with its deal and the seeds of the deal, to keep and to verify."""
     text = await _record(service, table)
     headers = {"content-disposition": 'attachment; filename="game.tatami.json"'}
     return Response(text.encode(), headers=headers, media_type="application/json")
@@ -131,18 +136,18 @@ async def show_replay(
     service: Served,
     table: FromPath[str],
     seat: Annotated[
-        int | None, QueryParameter(ge=1, le=9, description="whose eyes; none: a spectator's")
+        int | None, QueryParameter(ge=1, le=9, description="the viewpoint; none: a spectator")
     ] = None,
     is_open: Annotated[
-        bool, QueryParameter(name="open", description="show all that any seat saw, whatever `seat` says")
+        bool, QueryParameter(name="open", description="show what all seats saw together; overrides `seat`")
     ] = False,
     form: Annotated[
-        Literal["scene", "words"], QueryParameter(name="as", description="in numbers or in words")
+        Literal["scene", "words"], QueryParameter(name="as", description="as numbers or in words")
     ] = "scene",
-    first: Annotated[int, QueryParameter(ge=0, description="after how many steps the first scene is")] = 0,
+    first: Annotated[int, QueryParameter(ge=0, description="the number of steps before the first scene")] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST, description="how many scenes")] = MOST,
 ) -> Replay:
-    """What a seat or a spectator saw, or all seats together, from the deal to the end.
+    """The game as a seat or a spectator saw it, or all seats together, from the deal to the end.
 
     Words call a seat "you" only if the reader held it.
     """
@@ -161,7 +166,7 @@ async def show_replay(
 
 @post("/{table:str}/review", summary="Have a finished game reviewed", status_code=200, responses=PROBLEMS)
 async def make_review(request: Asked, service: Served, table: FromPath[str]) -> ReviewState:
-    """Begin to work out what a finished game teaches; asked again, how far that is."""
+    """Request the review of a finished game; repeated requests return its progress."""
     text = await _record(service, table)
     identity = await service.who(request)
     who = address(request)
@@ -171,11 +176,36 @@ async def make_review(request: Asked, service: Served, table: FromPath[str]) -> 
     )
 
 
-@get("/{table:str}/review", summary="What a finished game teaches", responses=PROBLEMS)
+@get("/{table:str}/review", summary="The review of a finished game", responses=PROBLEMS)
 async def show_review(request: Asked, service: Served, table: FromPath[str]) -> ReviewState:
-    """The review of a finished game, or how far it is; it is made once somebody asks by POST."""
+    """The review of a finished game, or its progress; a POST requests it."""
     await _record(service, table)
     return await service.reviews.show(table, spoken(request))
+
+
+@post("/{table:str}/practice", summary="Play on from a position of a finished game", responses=PROBLEMS)
+async def make_practice(
+    request: Asked, service: Served, table: FromPath[str], data: JSONBody[NewPractice]
+) -> Response[TableMade]:
+    """A new table that begins there, with bots at the other seats; it is practice and never counts."""
+    record = Record.loads(await _record(service, table))
+    before = _summary.decode((await _listing(service, table)).summary).room.settings
+    identity, cookies = await service.welcome(request, data.name)
+    if not service.guards.tables.take(identity.id):
+        raise Refusal(Message("refused-too-many"))
+    settings = Settings(
+        record.game,
+        before.seats,
+        options=dict(load(record.game).renew(record.options)),
+        watch="players",
+        stand_in=before.stand_in,
+        hints=True,
+        tempo=before.tempo,
+    )
+    practice = Practice(record, data.step, data.seat)
+    opened = await service.supervisor.create(settings, identity, data.name, practice)
+    made = TableMade(opened.table.id, service.link(request, opened.table.id))
+    return Response(made, cookies=cookies)
 
 
 async def _listing(service: Service, table: str) -> Listing:
@@ -186,10 +216,11 @@ async def _listing(service: Service, table: str) -> Listing:
 
 
 async def _record(service: Service, table: str) -> str:
-    text = await service.log.record(table)
+    listed, text = await _listing(service, table), await service.log.record(table)
     if text is None:
-        await _listing(service, table)
         raise Refusal(Message("refused-not-over"))
+    if _summary.decode(listed.summary).room.sealed:
+        raise Refusal(Message("refused-sealed"))
     return text
 
 
@@ -200,13 +231,16 @@ def _info(service: Service, table: str, listed: Listing, identity: Identity | No
     stands = summary.standing if opened is None else standing(opened.table)
     who = identity.id if identity else None
     yours = [seat for seat, holder in summary.holders.items() if holder == who]
-    is_hidden = summary.room.settings.watch == "players" and summary.room.status != "over" and not yours
-    return TableInfo(table, summary.room, asked, yours, None if is_hidden else stands)
+    room = summary.room
+    is_closed = room.sealed or (room.settings.watch == "players" and room.status != "over")
+    is_hidden = is_closed and not yours
+    return TableInfo(table, room, asked, yours, None if is_hidden else stands)
 
 
 router = Router(
     "/api/tables",
     route_handlers=[
-        *(list_tables, make_table, show_table, take_seat, show_record, show_replay, make_review, show_review)
+        *(list_tables, make_table, show_table, take_seat, show_record, show_replay),
+        *(make_review, show_review, make_practice),
     ],
 )

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -12,8 +15,10 @@ from tatami.match import Match
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.service import Service, address, spoken
 from tatami.server.http.session import BAD, GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session
+from tatami.server.runtime.supervisor import BANNED
 from tatami.server.runtime.table_actor import NoSuchTable
 from tatami.server.wire.dictionaries import version_of
+from tatami.server.wire.messages import Refused
 from tatami.server.wire.reader import FORMS, Reader
 from tatami.store import StoreError
 
@@ -38,8 +43,12 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     try:
         identity = await service.who(socket)
         opened = await service.supervisor.open(table)
-    except Refusal:
-        await socket.close(GONE)
+    except Refusal as refusal:
+        is_banned = refusal.code == "banned"
+        if is_banned:
+            said = Refused("", refusal.code, refusal.text(spoken(socket)))
+            await socket.send_text(msgspec.json.encode(said))
+        await socket.close(BANNED if is_banned else GONE)
         return
     except NoSuchTable:
         await socket.close(NO_TABLE)
@@ -49,7 +58,7 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         await socket.close(NOT_NOW)
         return
     held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
-    if not _has_room(service, held):
+    if not has_room(service, held):
         await socket.close(TOO_MANY)
         return
     form = next((one for one in FORMS if one == socket.query_params.get("as", "scene")), None)
@@ -59,17 +68,25 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     wants_view = form == "numbers" and socket.query_params.get("view") == "1"
     reader = Reader(identity.id if identity else "", spoken(socket), form, wants_view)
     session = Session(service.supervisor, service.guards, opened, identity, reader, address(socket))
-    service.supervisor.connections.update(held)
-    try:
+    with counted(service, held):
         await session.run(socket.receive, socket.send, _since(socket, opened.table.match))  # type: ignore[arg-type]
+
+
+@contextmanager
+def counted(service: Service, held: list[str]) -> Iterator[None]:
+    """Count a connection while it lasts."""
+    connections = service.supervisor.connections
+    connections.update(held)
+    try:
+        yield
     finally:
-        service.supervisor.connections.subtract(held)
+        connections.subtract(held)
         for key in held:
-            if not service.supervisor.connections[key]:
-                del service.supervisor.connections[key]
+            if not connections[key] and key != "*":
+                del connections[key]
 
 
-def _has_room(service: Service, held: list[str]) -> bool:
+def has_room(service: Service, held: list[str]) -> bool:
     """Whether the server, the address and the identity are all below their connection limits."""
     counts, nodes, config = service.supervisor.connections, service.supervisor.nodes, service.config
     limits = (config.connections_per_address, config.connections_per_person)

@@ -10,7 +10,40 @@ told-stood-in-time = Temps écoulé pour { $name } ; un bot continue.
 told-stood-in-away = { $name } n’est pas là ; un bot continue.
 told-came-back = { $name } est de retour.
 told-resumed = Le serveur s’est arrêté un moment ; personne n’a perdu de temps.
+told-pause-asked = { $name } demande une pause de { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+told-go-on-asked = { $name } propose de reprendre.
+told-pause-agreed = { $name } accepte la pause.
+told-pause-declined = { $name } refuse la pause.
+told-paused = Tout le monde est d’accord : les pendules s’arrêtent pour { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}.
+told-gone-on = Tout le monde est d’accord : les pendules repartent.
+refused-no-pause = Personne ne demande de pause.
+refused-pause-clock = Seules les parties comptées en jours par coup peuvent être mises en pause.
 told-rematched = Les mêmes personnes rejouent à une autre table.
+
+# Notifications.
+letter-turn = { $game } : à toi de jouer. Tu joues avec { $names }.
+letter-time = { $game } : ton temps est presque écoulé. { $hours ->
+    [one] Il te reste environ une heure.
+   *[other] Il te reste environ { $hours } heures.
+}
+letter-invited = { $name } t’invite à une partie de { $game }.
+letter-over-won = { $game }, partie terminée : tu as gagné.
+letter-over-shared = { $game }, partie terminée : tu partages la première place avec { $names }.
+letter-over-lost = { $game }, partie terminée : victoire pour { $names }.
+letter-hello = Ici Tatami. Tu recevras un message ici quand ce sera à toi de jouer.
+letter-digest = { $count } messages sur tes parties
+letter-confirm-subject = Confirme ton adresse e-mail
+letter-confirm = Quelqu’un, sans doute toi, a demandé à Tatami d’envoyer à cette adresse des messages sur ses parties. Si c’est bien le cas, ouvre ce lien dans les 24 heures. Sinon, ne fais rien : tu n’entendras plus parler de nous.
+letter-stop = Tu reçois ces e-mails parce que tu les as demandés. Pour ne plus en recevoir :
+refused-hours = Les heures de silence doivent durer entre une et seize heures.
+refused-address = Impossible d’envoyer des messages à cette adresse.
+refused-link = Ce lien n’est pas valable ou a expiré.
 
 # Why something was not done.
 refused-not-here = Tu n’es pas à cette table.
@@ -20,6 +53,7 @@ refused-started = La partie a déjà commencé.
 refused-not-playing = Aucune partie n’est en cours ici.
 refused-not-over = La partie n’est pas encore finie.
 refused-no-seat = Cette place n’existe pas.
+refused-no-step = On ne peut pas reprendre la partie à partir de là.
 refused-seat-taken = Cette place est prise.
 refused-seat-free = Il reste des places libres.
 refused-not-your-seat = Ce n’est pas ta place.
@@ -63,3 +97,43 @@ refused-nobody = Personne n’a ce numéro ici.
 refused-yourself = C’est toi.
 refused-not-followed = Tu ne peux inviter que les personnes que tu suis.
 told-put-out = L’hôte a exclu { $name } de la table.
+refused-muted = Tu ne peux pas écrire ici pour le moment : l’administration de ce serveur t’a retiré la parole.
+refused-banned = L’administration de ce serveur t’en a interdit l’accès.
+refused-moderation = Seule l’administration de ce serveur peut modérer : depuis la machine elle-même, ou avec le jeton.
+
+# Les tournois.
+told-unsealed = La ronde est finie : tout le monde peut voir cette table.
+refused-sealed = Cette table s’ouvrira aux autres une fois la ronde finie.
+refused-tournament = En tournoi, la partie suivante vient avec la ronde suivante.
+refused-not-organiser = Seul l’hôte du tournoi peut le faire.
+refused-clock = Un tournoi se joue à la pendule, pour que chaque ronde se termine.
+refused-players = C’est trop de joueurs pour un tel tournoi.
+refused-begins = Un tournoi doit commencer dans les 30 jours.
+refused-title = Donne un titre, s’il te plaît.
+refused-entries = Ce tournoi n’accepte plus d’inscriptions.
+refused-tournament-over = Ce tournoi est terminé.
+refused-nobody-entered = Personne n’est encore inscrit.
+refused-too-many-tournaments = Tu organises déjà trois tournois qui ne sont pas terminés.
+
+# Reprendre un coup.
+told-taken-back = { $name } a repris un coup.
+told-back-asked = { $name } voudrait reprendre un coup.
+told-back-agreed = { $name } est d’accord.
+told-back-declined = { $name } n’est pas d’accord ; le coup est maintenu.
+told-back-withdrawn = { $name } maintient finalement son coup.
+refused-back-rated = En partie classée ou en tournoi, on ne reprend pas ses coups.
+refused-back-nothing = Tu n’as aucun coup à reprendre.
+refused-back-often = Tu ne peux plus reprendre de coup dans cette partie.
+refused-back-revealed = Impossible de reprendre ce coup : quelque chose de caché a été révélé depuis.
+refused-back-asked = Quelqu’un demande déjà à reprendre un coup.
+refused-back-declined = Les autres veulent que ce coup soit maintenu.
+refused-back-not-asked = Personne ne te demande ton accord pour reprendre un coup.
+
+# Previews of links.
+preview-waiting = À la table : { $names }. Places libres : { $free }.
+preview-playing = Partie en cours : { $names }.
+preview-over = Revoir la partie : { $names }.
+preview-moment = Coup { $move } d’une partie : { $names }.
+preview-puzzle = Un problème : trouve le meilleur coup.
+preview-home = Trois jeux de société du Japon ancien, entre amis ou contre des bots : rien à installer, aucune inscription.
+refused-mirrored = Un match aller-retour se joue à deux, avec une donne visible de tous.

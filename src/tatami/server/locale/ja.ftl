@@ -10,7 +10,31 @@ told-stood-in-time = { $name }さんは時間切れです。ボットが代行�
 told-stood-in-away = { $name }さんは席を外しています。ボットが代行します。
 told-came-back = { $name }さんが戻りました。
 told-resumed = サーバーが一時停止しましたが、持ち時間は減っていません。
+told-pause-asked = { $name }さんが{ $days }日間の休止を提案しています。
+told-go-on-asked = { $name }さんが再開を提案しています。
+told-pause-agreed = { $name }さんが休止に同意しました。
+told-pause-declined = { $name }さんが休止を断りました。
+told-paused = 全員が同意しました。時計は{ $days }日間止まります。
+told-gone-on = 全員が同意しました。時計が再び動きます。
+refused-no-pause = 休止の提案はありません。
+refused-pause-clock = 休止できるのは、1手の持ち時間が日単位の対局だけです。
 told-rematched = 同じ顔ぶれが新しい卓に移り、もう一局始めました。
+
+# 通知。
+letter-turn = { $game }：あなたの番です。対戦相手：{ $names }。
+letter-time = { $game }：持ち時間が残り少なくなっています。あと約{ $hours }時間です。
+letter-invited = { $name }さんから{ $game }の対局に招待されました。
+letter-over-won = { $game }が終わりました。あなたの勝ちです。
+letter-over-shared = { $game }が終わりました。{ $names }と並んで1位です。
+letter-over-lost = { $game }が終わりました。勝者：{ $names }。
+letter-hello = Tatamiです。あなたの番になると、ここに通知が届きます。
+letter-digest = 対局のお知らせ{ $count }件
+letter-confirm-subject = メールアドレスの確認
+letter-confirm = このアドレスでTatamiから対局のお知らせを受け取る申し込みがありました。お心当たりがあれば、24時間以内に次のリンクを開いてください。お心当たりがない場合は、そのままにしてください。今後メールは届きません。
+letter-stop = このメールはお申し込みによりお送りしています。配信を停止するには：
+refused-hours = 通知しない時間は1時間から16時間までにしてください。
+refused-address = そのアドレスには送信できません。
+refused-link = このリンクは無効か、期限が切れています。
 
 # Why something was not done.
 refused-not-here = あなたはこの卓にいません。
@@ -20,6 +44,7 @@ refused-started = 対局はもう始まっています。
 refused-not-playing = ここでは今、対局していません。
 refused-not-over = 対局はまだ終わっていません。
 refused-no-seat = その席はありません。
+refused-no-step = その局面から先はありません。
 refused-seat-taken = その席はふさがっています。
 refused-seat-free = まだ空いている席があります。
 refused-not-your-seat = そこはあなたの席ではありません。
@@ -63,3 +88,43 @@ refused-nobody = その番号の人はここにいません。
 refused-yourself = それはあなた自身です。
 refused-not-followed = 招待できるのはフォローしている人だけです。
 told-put-out = { $name }さんは主催者により退席となりました。
+refused-muted = 今はチャットできません。このサーバーの管理者があなたの発言を止めています。
+refused-banned = このサーバーの管理者によって利用を停止されています。
+refused-moderation = モデレーションができるのはこのサーバーの管理者だけです。サーバー本体から操作するか、トークンが必要です。
+
+# 大会。
+told-unsealed = この回戦が終わりました。この卓は誰でも見られます。
+refused-sealed = この卓は、回戦が終わるまでほかの人には公開されません。
+refused-tournament = 大会では、次の対局は次の回戦で行われます。
+refused-not-organiser = それができるのは大会の主催者だけです。
+refused-clock = どの回戦も終わるように、大会には時計が必要です。
+refused-players = この形式の大会には人数が多すぎます。
+refused-begins = 大会の開始は30日以内にしてください。
+refused-title = 大会名を入力してください。
+refused-entries = この大会の受付は終了しました。
+refused-tournament-over = この大会は終了しました。
+refused-nobody-entered = まだ誰も参加していません。
+refused-too-many-tournaments = 終わっていない大会をすでに三つ主催しています。
+
+# 待った。
+told-taken-back = { $name }さんが手を戻しました。
+told-back-asked = { $name }さんが「待った」を求めています。
+told-back-agreed = { $name }さんは同意しました。
+told-back-declined = { $name }さんは同意しませんでした。手はそのままです。
+told-back-withdrawn = { $name }さんは「待った」を取り下げました。
+refused-back-rated = レート戦と大会では手を戻せません。
+refused-back-nothing = 戻せる手がありません。
+refused-back-often = この対局ではこれ以上手を戻せません。
+refused-back-revealed = この手は戻せません。そのあと、隠れていたものが明らかになりました。
+refused-back-asked = すでに「待った」が求められています。
+refused-back-declined = ほかのプレイヤーが「待った」に同意しませんでした。
+refused-back-not-asked = あなたに「待った」は求められていません。
+
+# Previews of links.
+preview-waiting = 参加者：{ $names }。空席：{ $free }。
+preview-playing = 対局中：{ $names }。
+preview-over = 対局を振り返る：{ $names }。
+preview-moment = 対局の{ $move }手目：{ $names }。
+preview-puzzle = 問題：最善手を見つけよう。
+preview-home = 古き日本のテーブルゲーム3作。友だちともボットとも遊べます。インストールも登録も不要です。
+refused-mirrored = 同じ初期配置での二番勝負は、二人で、初期配置が公開のゲームを遊ぶときだけ選べます。

@@ -10,7 +10,47 @@ told-stood-in-time = У игрока { $name } вышло время; дальш
 told-stood-in-away = { $name } не за столом, дальше играет бот.
 told-came-back = { $name } снова в игре.
 told-resumed = Сервер ненадолго останавливался; часы ни у кого не шли.
+told-pause-asked = { $name } просит паузу на { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+told-go-on-asked = { $name } предлагает продолжить.
+told-pause-agreed = { $name } соглашается на паузу.
+told-pause-declined = { $name } не соглашается на паузу.
+told-paused = Все согласны: часы стоят { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}.
+told-gone-on = Все согласны: часы снова идут.
+refused-no-pause = Никто не просит паузу.
+refused-pause-clock = Пауза возможна только в партиях, где на ход даются дни.
 told-rematched = Те же игроки перешли за новый стол, чтобы сыграть ещё раз.
+
+# Уведомления.
+letter-turn = { $game }: твой ход. За столом с тобой: { $names }.
+letter-time = { $game }: твоё время на исходе. { $hours ->
+    [one] Остался примерно { $hours } час.
+    [few] Осталось примерно { $hours } часа.
+   *[other] Осталось примерно { $hours } часов.
+}
+letter-invited = { $name } приглашает тебя сыграть в { $game }.
+letter-over-won = { $game }: игра окончена, победа за тобой.
+letter-over-shared = { $game }: игра окончена, первое место ты делишь с другими: { $names }.
+letter-over-lost = { $game }: игра окончена. { $names-count ->
+    [one] Победитель: { $names }.
+    [few] Победители: { $names }.
+   *[other] Победители: { $names }.
+}
+letter-hello = Это Tatami. Когда настанет твой ход, сюда придёт сообщение.
+letter-digest = Новости о твоих партиях: { $count }
+letter-confirm-subject = Подтверди свой адрес электронной почты
+letter-confirm = Кто-то (скорее всего, ты) хочет получать на этот адрес сообщения от Tatami о своих партиях. Если это так, открой эту ссылку в течение 24 часов. Если нет, ничего не делай: больше писем от нас не будет.
+letter-stop = Эти письма приходят по твоей просьбе. Отписаться можно здесь:
+refused-hours = Тихие часы должны длиться от одного до шестнадцати часов.
+refused-address = На этот адрес нельзя отправлять сообщения.
+refused-link = Эта ссылка недействительна или устарела.
 
 # Why something was not done.
 refused-not-here = Тебя нет за этим столом.
@@ -20,6 +60,7 @@ refused-started = Игра уже началась.
 refused-not-playing = Сейчас здесь не играют.
 refused-not-over = Игра ещё не закончена.
 refused-no-seat = Такого места нет.
+refused-no-step = Оттуда партия не продолжается.
 refused-seat-taken = Это место занято.
 refused-seat-free = Ещё есть свободные места.
 refused-not-your-seat = Это не твоё место.
@@ -63,3 +104,43 @@ refused-nobody = Под этим номером здесь никого нет.
 refused-yourself = Это ты.
 refused-not-followed = Позвать можно только тех, кто есть в твоих подписках.
 told-put-out = Хозяин стола больше не пускает сюда игрока { $name }.
+refused-muted = Сейчас писать здесь нельзя: администратор сервера отключил тебе чат.
+refused-banned = Администратор сервера заблокировал тебя.
+refused-moderation = Модерировать может только администратор: с самого сервера или по токену.
+
+# Турниры.
+told-unsealed = Тур окончен: теперь этот стол видят все.
+refused-sealed = Этот стол откроется для остальных, когда тур закончится.
+refused-tournament = В турнире следующая игра начинается в следующем туре.
+refused-not-organiser = Это может только организатор турнира.
+refused-clock = Турниру нужны часы, чтобы каждый тур закончился.
+refused-players = Для такого турнира это слишком много игроков.
+refused-begins = Турнир должен начаться в ближайшие 30 дней.
+refused-title = Введи название.
+refused-entries = Запись на этот турнир закрыта.
+refused-tournament-over = Этот турнир окончен.
+refused-nobody-entered = Пока никто не записался.
+refused-too-many-tournaments = У тебя уже три незавершённых турнира.
+
+# Возврат хода.
+told-taken-back = { $name } берёт ход назад.
+told-back-asked = { $name } хочет взять ход назад.
+told-back-agreed = { $name } не возражает.
+told-back-declined = { $name } против, ход остаётся.
+told-back-withdrawn = { $name } всё же оставляет ход.
+refused-back-rated = В рейтинговых партиях и турнирах ходы назад не берут.
+refused-back-nothing = У тебя нет хода, который можно взять назад.
+refused-back-often = Больше в этой партии ходы назад брать нельзя.
+refused-back-revealed = Этот ход назад не взять: с тех пор открылось что-то скрытое.
+refused-back-asked = Кто-то уже просит вернуть ход.
+refused-back-declined = Остальные хотят, чтобы этот ход остался.
+refused-back-not-asked = Никто не спрашивает твоего согласия на возврат хода.
+
+# Previews of links.
+preview-waiting = За столом: { $names }. Свободных мест: { $free }.
+preview-playing = Идёт игра: { $names }.
+preview-over = Посмотреть партию: { $names }.
+preview-moment = Ход { $move } партии: { $names }.
+preview-puzzle = Задача: найди лучший ход.
+preview-home = Три настольные игры старой Японии, с друзьями или ботами: без установки и регистрации.
+refused-mirrored = Матч из двух игр на одной раздаче возможен только вдвоём и с открытой раздачей.

@@ -81,7 +81,7 @@ class BotCache:
 
 # Delay of bots by tempo, relative to normal.
 HEADROOM = 1.2  # times the time to think
-TEMPOS: dict[Tempo, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.2}
+TEMPOS: dict[Tempo, float] = {"slow": 2.5, "normal": 1.0, "fast": 0.2, "skip": 0.0}
 
 
 def moment(pace: Pace, tempo: Tempo) -> float:

@@ -23,12 +23,17 @@ class Summary(Struct, frozen=True):
     asked: list[int]  # the seats to move
     holders: dict[int, str]  # identities by seat
     standing: Standing | None = None  # null: no game yet, or listed by an older version
+    deadlines: dict[int, int] = {}  # of the seats whose time runs, in milliseconds since 1970
 
 
 def listing(table: Table) -> Listing:
     """The listing of a table."""
     holders = {seat: chair.who for seat, chair in table.chairs.items() if chair.who}
-    summary = msgspec.json.encode(Summary(_brief_room(room(table)), table.asked, holders, standing(table)))
+    ends = {seat: table.clocks.deadline(seat) for seat in table.asked}
+    deadlines = {seat: end for seat, end in ends.items() if end is not None}
+    summary = msgspec.json.encode(
+        Summary(_brief_room(room(table)), table.asked, holders, standing(table), deadlines)
+    )
     settings = table.settings
     return Listing(
         settings.game,
@@ -73,7 +78,7 @@ def standing(table: Table) -> Standing | None:
     else:  # only visible points: prisons in TENNO are hidden
         counts, ids = match.kept_view(None).counts, [(seat, f"seat/{seat}/score") for seat in match.scores()]
         scores = {str(seat): counts[id] for seat, id in ids if id in counts}
-    return Standing(table.decision, scores, sorted(match.winners()), table.ended)
+    return Standing(len(match), scores, sorted(match.winners()), table.ended)
 
 
 def wake_at(table: Table) -> int | None:

@@ -96,7 +96,7 @@ class Matching:
                 return
             is_here, seat = known
             if not is_here:
-                joining = Join(id=_fresh_id(), name=name or identity.name)
+                joining = Join(id=_fresh_id(), name=self._supervisor.called(identity, name))
                 await self._ask(opened.actor, joining, identity)
             try:
                 await self._ask(opened.actor, Sit(id=_fresh_id(), seat=seat), identity)

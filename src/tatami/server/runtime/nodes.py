@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -71,7 +72,20 @@ class Renewed(Struct, tag_field="is", tag="renewed"):
     is_gone: bool = False
 
 
-Message = Stored | Here | Rewritten | Pulse | Barred | Renewed
+class Nudge(Struct, tag_field="is", tag="nudge"):
+    """Something new is in the store."""
+
+    topic: str
+
+
+class Reacted(Struct, tag_field="is", tag="reacted"):
+    """A member of a table has reacted."""
+
+    member: int
+    reaction: str
+
+
+Message = Stored | Here | Rewritten | Pulse | Barred | Renewed | Nudge | Reacted
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -119,6 +133,9 @@ class Tables(Protocol):
     def shut_out(self, who: Collection[str], code: int) -> None:
         """Bar identities that another server is deleting; code 0: unbar them."""
 
+    def show_reaction(self, table: str, member: int, reaction: str) -> None:
+        """A member of a table has reacted at another server."""
+
 
 @dataclass
 class Node:
@@ -140,6 +157,7 @@ class Nodes:
         self.bus = bus
         self.limits: dict[str, Limit] = {}
         self.renew: Callable[[Collection[str], bool], None] = lambda who, is_gone: None
+        self.nudges: dict[str, Callable[[], None]] = {}  # by topic
         self._log = log
         self._tables: Tables | None = None
         self._nodes: dict[str, Node] = {}
@@ -207,6 +225,30 @@ class Nodes:
         if self.bus.is_shared:
             self._say(ALL, Renewed(list(who), is_gone))
 
+    def nudge(self, topic: str) -> None:
+        """Something new is in the store, about which the other servers should know soon."""
+        if self.bus.is_shared:
+            self._say(ALL, Nudge(topic))
+
+    async def follow(self, topic: str, look: Callable[[], Awaitable[None]]) -> None:
+        """Look for news of a topic whenever another server announces some, and every second anyway."""
+        wanted = asyncio.Event()
+        self.nudges[topic] = wanted.set
+        while self.bus.is_shared:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK):
+                    await wanted.wait()
+            wanted.clear()
+            try:
+                await look()
+            except StoreError as error:
+                logger.error("news about %s could not be read: %s", topic, error)
+
+    def reacted(self, table: str, member: int, reaction: str) -> None:
+        """A member has reacted."""
+        if self.bus.is_shared:
+            self._say(TABLE + table, Reacted(member, reaction))
+
     def met(self, table: str) -> None:
         """Local presence at a table may have changed."""
         if self.bus.is_shared and self._tables is not None:
@@ -264,6 +306,11 @@ class Nodes:
                 tables.shut_out(message.who, message.code)
             case Renewed():
                 self.renew(message.who, message.is_gone)
+            case Nudge():
+                if (look := self.nudges.get(message.topic)) is not None:
+                    look()
+            case Reacted():
+                tables.show_reaction(table, message.member, message.reaction)
 
     def _take_presence(self, table: str, message: Here) -> None:
         assert self._tables is not None

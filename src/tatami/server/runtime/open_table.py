@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 from tatami.server.core.table import Table
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.table_actor import TableActor
-from tatami.server.wire.messages import Away, Presence
+from tatami.server.wire.messages import Away, Presence, Reaction
 from tatami.server.wire.reader import Reader
 from tatami.server.wire.render import Renderer
 
@@ -35,8 +35,8 @@ class Subscriber(Protocol):
     def hear(self, renderer: Renderer) -> None:
         """Receive the update for the last entry."""
 
-    def meet(self, presence: Presence) -> None:
-        """Receive the current presence."""
+    def meet(self, message: Presence | Reaction) -> None:
+        """Receive the current presence, or a reaction."""
 
     def dismiss(self, code: int) -> None:
         """End the connection."""
@@ -96,7 +96,8 @@ class OpenTable:
         hosts = [subscriber for subscriber in self.subscribers if subscriber.reader.who == self.table.host]
         for subscriber in hosts or self.subscribers:
             self.address = subscriber.address
-        return Share(self.address, self.table.host, self.attended == "now")
+        host = self.table.host or self.table.tournament  # the tables of a tournament share one share
+        return Share(self.address, host, self.attended == "now")
 
     def presence(self, at: int) -> Presence:
         """The connected members, and the seats of absent players."""

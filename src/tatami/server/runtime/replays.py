@@ -23,9 +23,10 @@ from tatami.server.wire.replay import MOST, Eyes, replay_scenes, replay_sights
 from tatami.server.wire.resources import Replay
 
 PART = 10  # scenes computed together
-KEPT = 32_000_000  # bytes of cached scenes
+KEPT = 8_000_000  # bytes of cached scenes
 WAITING = 64  # parts queued for the thread
-OVERHEAD = 500  # bytes of overhead for each cache entry
+OVERHEAD = 500  # bytes of overhead for each cache entry,
+SCENE_OVERHEAD = 120  # and for each scene in it
 
 T = TypeVar("T")
 
@@ -147,4 +148,4 @@ def _part(text: str, viewpoint: Viewpoint, part: int) -> tuple[list[msgspec.Raw]
     else:
         shown = replay_scenes(match, eyes, first, PART)
     made = [msgspec.json.encode(one) for one in shown]
-    return [msgspec.Raw(one) for one in made], sum(map(len, made))
+    return [msgspec.Raw(one) for one in made], sum(len(one) + SCENE_OVERHEAD for one in made)

@@ -17,7 +17,7 @@ from tatami.engine.scene import Message
 from tatami.games import load
 from tatami.record import Record
 from tatami.review import Progress, Reviewer
-from tatami.review.facts import message_data, message_of
+from tatami.review.facts import message_of
 from tatami.server.core.refusal import Refusal
 from tatami.server.runtime.bot_pool import BotPool
 from tatami.server.runtime.fair_pool import Share
@@ -94,7 +94,12 @@ class Reviews:
                 job.done, job.total = progress.done, progress.total
                 await self._note(job, reviewer, progress, piece)
             data = await piece(reviewer.data)
-            await self._log.keep_review(table, zlib.compress(msgspec.json.encode(data)))
+            # The luck is a share of victory: a seat's result without the deal and the draws would be another.
+            seats = {
+                int(seat): (one["accuracy"], one["parts"]["luck"]["share"])
+                for seat, one in data["seats"].items()
+            }
+            await self._log.keep_review(table, zlib.compress(msgspec.json.encode(data)), seats)
         except asyncio.CancelledError:
             pass
         except Exception:
@@ -109,8 +114,7 @@ class Reviews:
             return
         job.found.pop(decision.number, None)
         if decision.grade is not None:
-            why = await piece(lambda: [message_data(each) for each in reviewer.facts(decision)])
-            job.found[decision.number] = {**decision.data(), "why": why}
+            job.found[decision.number] = await piece(lambda: reviewer.told(decision))
 
     def close(self) -> None:
         """Cancel reviews in progress; they can be requested again."""

@@ -28,7 +28,7 @@ def is_rated(table: Table) -> bool:
 
 
 def results_of(table: Table) -> list[Result]:
-    """The result of a finished game for every seat."""
+    """The result of a finished game for every seat; practice is nobody's."""
     match = table.match
     assert match is not None and match.over
     places, points = match.ranks(), match.scores()
@@ -37,7 +37,7 @@ def results_of(table: Table) -> list[Result]:
         Result(
             table.id,
             seat,
-            chair.who,
+            "" if table.is_practice else chair.who,
             chair.bot or "",
             table.settings.game,
             table.settings.seats,
@@ -83,7 +83,12 @@ class Scores:
         self._now = now
 
     async def note(self, table: Table) -> None:
-        """Store the results of a finished game; failures are retried by `watch`."""
+        """Store the results of a finished game; failures are retried by `watch`.
+
+        A sealed table's results would tell the others of its round what their deal is worth: they wait.
+        """
+        if table.sealed:
+            return
         how = rated_by(table) if is_rated(table) else None
         try:
             await self._log.results.note(results_of(table), (MEAN, DEVIATION), how)

@@ -6,28 +6,32 @@ import asyncio
 import logging
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Collection, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from tatami.bus import LocalBus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.clocks import BankClock, Gap, MoveClock
+from tatami.server.core.entries import TakenBack, Unsealed
 from tatami.server.core.refusal import Refusal
+from tatami.server.core.system import Practice
 from tatami.server.runtime.bot_pool import BotPool
 from tatami.server.runtime.checkup import Checkup
+from tatami.server.runtime.hall import Hall
 from tatami.server.runtime.memory import return_memory
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.runtime.nodes import Nodes
 from tatami.server.runtime.open_table import OpenTable, Subscriber
+from tatami.server.runtime.sanctions import Sanctions
 from tatami.server.runtime.scores import Scores
 from tatami.server.runtime.table_actor import TableActor
 from tatami.server.runtime.timekeeper import Timekeeper
 from tatami.server.runtime.warmup import WarmUp
-from tatami.server.wire.messages import Level, Settings
+from tatami.server.wire.messages import Level, Reaction, ReactionKind, Settings
 from tatami.server.wire.render import Renderer
-from tatami.store import Identity, Log, StoreError
+from tatami.store import Deed, Identity, Log, StoreError
 
 logger = logging.getLogger("tatami.supervisor")
 
@@ -39,6 +43,7 @@ LIST = 5.0  # seconds after which the stored listings show the seats to move
 BREAK = 4.0  # seconds of disconnection, as for a page reload, that are not reported
 GAPS = 1_000  # gaps that are remembered
 BARRED = 10_000  # deleted identities that are remembered
+BANNED = 4410  # the close code for banned people
 AGAIN = 2.0  # seconds until a failed write is retried
 
 
@@ -67,6 +72,9 @@ class Supervisor:
         self.warm_up = WarmUp()
         self.checkup = Checkup(log)
         self.scores = Scores(log, self.now)
+        self.hall = Hall(log, self.nodes)
+        self.sanctions = Sanctions(log, self.nodes, self.now)
+        self.sanctions.appliers.append(self._sanction)
         self.tables: dict[str, OpenTable] = {}
         self.connections: Counter[str] = Counter()  # by identity and by address
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -76,6 +84,7 @@ class Supervisor:
         self._tasks: set[asyncio.Task[None]] = set()
         self._gaps: deque[Gap] = deque(maxlen=GAPS)  # with all clocks stopped, oldest first
         self._closing = False
+        self.round_news: Callable[[str], None] = lambda tournament: None  # a table of a tournament is over
 
     def now(self) -> int:
         """The server's time in milliseconds since 1970."""
@@ -91,10 +100,17 @@ class Supervisor:
             if not self.nodes.bus.is_shared or gap.end - gap.begin > 1000 * LONG_GONE:
                 self._gaps.append(gap)  # else another server kept running
         await self.log.beat(self.now())
+        await self.sanctions.start()
         await self.nodes.start(self)
         if self.config.warm_up:
             self.warm_up.start()
-        watches = (self.checkup.watch(), self.scores.watch(), return_memory())
+        watches = (
+            self.checkup.watch(),
+            self.scores.watch(),
+            self.sanctions.watch(),
+            self.hall.watch(),
+            return_memory(),
+        )
         for work in (self._beat(), self._look(), self._list(), *watches):
             self._begin(work)
 
@@ -129,11 +145,15 @@ class Supervisor:
 
     # Tables.
 
-    async def create(self, settings: Settings, identity: Identity, name: str) -> OpenTable:
-        """Create a table; raises Refusal."""
+    async def create(
+        self, settings: Settings, identity: Identity, name: str, practice: Practice | None = None
+    ) -> OpenTable:
+        """Create a table, perhaps to practise from a position; raises Refusal."""
         if self.is_barred(identity.id):
             raise Refusal(Message("refused-token"))
-        creating = asyncio.ensure_future(self._create(settings, identity, name))
+        if practice is not None:
+            await self.warm_up.ready(settings.game)
+        creating = asyncio.ensure_future(self._create(settings, identity, name, practice))
         under_way = self._creating.setdefault(identity.id, set())
         under_way.add(creating)
         try:
@@ -143,15 +163,18 @@ class Supervisor:
             if not under_way:
                 self._creating.pop(identity.id, None)
 
-    async def _create(self, settings: Settings, identity: Identity, name: str) -> OpenTable:
+    async def _create(
+        self, settings: Settings, identity: Identity, name: str, practice: Practice | None
+    ) -> OpenTable:
         actor = await TableActor.create(
             self.log,
             settings,
             identity.id,
-            name or identity.name,
+            self.called(identity, name),
             self.now(),
             is_bot=identity.is_bot,
             handle=identity.handle,
+            practice=practice,
         )
         return self._keep(actor)
 
@@ -194,9 +217,14 @@ class Supervisor:
         for subscriber in list(opened.subscribers):
             subscriber.hear(renderer)
         self._meet(opened)
-        if table.status == "over" and renderer.entry is not None and table.fresh:
-            self.metrics.games[table.settings.game] += 1
+        entry = renderer.entry
+        if isinstance(entry, TakenBack):
+            self.bot_pool.drop(table.id)  # those that wait to think about a decision that is gone
+        if table.status == "over" and entry is not None and (table.fresh or isinstance(entry, Unsealed)):
+            self.metrics.games[table.settings.game] += bool(table.fresh)
             self._begin(self.scores.note(table))
+            if table.tournament:
+                self.round_news(table.tournament)
         self._tend(opened)
 
     # Bots and clocks.
@@ -358,6 +386,21 @@ class Supervisor:
             if self._in_a_hurry(opened, who):
                 await opened.actor.away(who, self.now())
 
+    def called(self, identity: Identity, name: str) -> str:
+        """The name for a table; muted people cannot speak by changing theirs."""
+        return identity.name if not name or self.sanctions.is_muted(identity) else name
+
+    def react(self, opened: OpenTable, member: int, reaction: ReactionKind) -> None:
+        """Show a member's reaction to everybody at the table."""
+        self.show_reaction(opened.table.id, member, reaction)
+        self.nodes.reacted(opened.table.id, member, reaction)
+
+    def _sanction(self, who: Collection[str], deed: Deed) -> None:
+        if deed.what in ("mute", "ban"):
+            self.hall.clear(who)
+        if deed.banned_until > self.now():
+            self.dismiss(who, BANNED)
+
     async def bar(self, who: Collection[str], code: int) -> None:
         """Bar identities, and wait for their pending requests."""
         self.shut_out(who, code)
@@ -378,10 +421,16 @@ class Supervisor:
     def dismiss(self, who: Iterable[str], code: int) -> None:
         """End all connections of some identities."""
         gone = set(who)
+        self.hall.dismiss(gone, code)
         for opened in self.tables.values():
             for subscriber in list(opened.subscribers):
                 if subscriber.reader.who in gone:
                     subscriber.dismiss(code)
+
+    def is_there(self, table: str, who: str) -> bool:
+        """Whether an identity is connected to a table."""
+        opened = self.tables.get(table)
+        return opened is not None and opened.is_connected(who)
 
     # Periodic work.
 
@@ -533,8 +582,17 @@ class Supervisor:
             and opened.table.status == "waiting"
         ]
 
+    def show_reaction(self, table: str, member: int, reaction: str) -> None:
+        """Show a member's reaction to the clients connected here."""
+        opened = self.tables.get(table)
+        if opened is not None:
+            for subscriber in list(opened.subscribers):
+                subscriber.meet(Reaction(member, cast(ReactionKind, reaction)))
+
     def shut_out(self, who: Collection[str], code: int) -> None:
         """Bar identities; code 0: unbar them."""
+        if code:
+            self.hall.clear(who)
         for one in who:
             self._barred.pop(one, None)
         if code:

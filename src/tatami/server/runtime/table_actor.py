@@ -18,6 +18,7 @@ from tatami.server.core.clocks import Gap
 from tatami.server.core.decide import Repeated, decide
 from tatami.server.core.entries import AnyEntry, Joined, Moved, Rematched
 from tatami.server.core.refusal import Refusal
+from tatami.server.core.system import Practice
 from tatami.server.core.table import Table, fold
 from tatami.server.runtime.listing import finished, listing
 from tatami.server.wire.messages import AnyCommand, Rematch, Settings
@@ -90,12 +91,15 @@ class TableActor:
         *,
         is_bot: bool = False,
         handle: str = "",
+        practice: Practice | None = None,
     ) -> TableActor:
         """Create a table with its host; raises Refusal."""
         secret = secrets.token_bytes(SECRET_BYTES)
-        first = system.create(settings, who, name, now, secret, is_bot=is_bot, handle=handle)
+        first = system.create(
+            settings, who, name, now, secret, is_bot=is_bot, handle=handle, practice=practice
+        )
         table = fold(new_id(), first)
-        await log.append(_first_write(table, first))
+        await log.append(first_write(table, first))
         return cls(log, table, _listed=listing(table))
 
     @classmethod
@@ -151,6 +155,10 @@ class TableActor:
     async def away(self, who: str, now: int) -> None:
         """Let bots stand in for a disconnected player."""
         await self._all(lambda table: system.away(table, who, now))
+
+    async def unseal(self, now: int) -> None:
+        """Open a table of a tournament to others."""
+        await self._all(lambda table: system.unseal(table, now))
 
     def resume(self, gap: Gap) -> Awaitable[int]:
         """Stop all clocks for a gap, before any later request is handled."""
@@ -361,10 +369,11 @@ def _promise() -> tuple[asyncio.Future[int], Answer]:
 
 def _rematch(table: Table, entry: Rematched) -> Write:
     first = system.rematch(table, entry, secrets.token_bytes(SECRET_BYTES))
-    return _first_write(fold(entry.table, first), first)
+    return first_write(fold(entry.table, first), first)
 
 
-def _first_write(table: Table, first: Sequence[AnyEntry]) -> Write:
+def first_write(table: Table, first: Sequence[AnyEntry]) -> Write:
+    """The write that makes a table with its first entries."""
     encoded = tuple(map(entries.encode, first))
     return Write(table.id, 1, encoded, listing(table), visitors=tuple(table.people))
 

@@ -1,1 +1,1 @@
-"""What goes over the wire: message types and how a table is rendered for each reader."""
+"""The wire: message types, and the rendering of a table for each reader."""

@@ -1,4 +1,4 @@
-"""What the REST interface takes and tells about accounts."""
+"""Requests and responses of the REST interface about accounts."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from tatami.server.core import limits
 
 Code = Annotated[str, Meta(min_length=1, max_length=64)]
 
-# From the client.
+# Requests.
 
 
 class NewPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the browser made of the options, and what the passkey is called."""
+    """The browser's response to the options, and a name for the passkey."""
 
     credential: dict[str, Any]
     name: Annotated[str, Meta(max_length=4 * limits.NAME)] = ""
 
 
 class UsedPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the browser made of the options."""
+    """The browser's response to the options."""
 
     credential: dict[str, Any]
 
@@ -32,17 +32,17 @@ class GivenCode(Struct, frozen=True, forbid_unknown_fields=True):
     code: Code
 
 
-# From the server.
+# Responses.
 
 
 class PasskeyOptions(Struct, frozen=True):
-    """What the browser needs to make or to use a passkey: options of WebAuthn, as JSON."""
+    """WebAuthn options for creating or using a passkey, as JSON."""
 
     options: dict[str, Any]
 
 
 class PasskeyInfo(Struct, frozen=True):
-    """A passkey of the reader's."""
+    """One of the reader's passkeys."""
 
     id: str
     name: str
@@ -51,7 +51,7 @@ class PasskeyInfo(Struct, frozen=True):
 
 
 class SessionInfo(Struct, frozen=True):
-    """A device that the reader is signed in on."""
+    """A device on which the reader is signed in."""
 
     id: str
     device: str  # the browser and system, empty if it did not say
@@ -61,16 +61,16 @@ class SessionInfo(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """How the reader is signed in, and how they can sign in again."""
+    """The reader's sessions and ways of signing in."""
 
-    has_passkeys: bool  # whether this server, at this address, can take passkeys
+    has_passkeys: bool  # whether this server accepts passkeys at this address
     passkeys: list[PasskeyInfo]
-    recovery_codes: int  # how many are left
+    recovery_codes: int  # the number left
     sessions: list[SessionInfo]
 
 
 class LinkCode(Struct, frozen=True):
-    """A code that signs another device in, once."""
+    """A code that signs in one other device."""
 
     code: str
     url: str
@@ -78,6 +78,6 @@ class LinkCode(Struct, frozen=True):
 
 
 class RecoveryCodes(Struct, frozen=True):
-    """Codes to sign in with where there is no passkey, each once; they are shown this once."""
+    """Single-use codes for signing in without a passkey; they are shown only once."""
 
     codes: list[str]

@@ -1,4 +1,4 @@
-"""The games that can be played here, as a home page tells of them."""
+"""The games offered here, as the home page lists them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from tatami.bots import names
 from tatami.engine.game import Game, OneOf, Option, SeatOrDrawn, Subset, Whole
 from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.scene import Message
-from tatami.games import load
+from tatami.games import leave_out, load
 from tatami.games import names as games
+from tatami.review.puzzles import puzzles
 from tatami.server.wire.messages import Level
 from tatami.server.wire.resources import FieldInfo, GameInfo, LevelInfo, OptionInfo, PartInfo
 
@@ -20,7 +21,13 @@ _LEVELS: tuple[Level, ...] = get_args(Level)
 @cache
 def catalogue(lang: str) -> list[GameInfo]:
     """All games in one language."""
-    return [_game(load(name), lang) for name in games()]
+    found = []
+    for name in games():
+        try:
+            found.append(_game(load(name), lang))
+        except Exception as error:  # a game that cannot say what it is must not hide the others
+            leave_out(name, error)
+    return found
 
 
 def _game(game: Game, lang: str) -> GameInfo:
@@ -28,13 +35,15 @@ def _game(game: Game, lang: str) -> GameInfo:
     known = names(game.name)
     return GameInfo(
         name=game.name,
-        title=speaker.say(Message(f"title-{game.name}")),
-        designers=speaker.say(Message(f"designers-{game.name}")),
+        title=speaker.say(Message("title")),
+        designers=speaker.say(Message("designers")),
         about=speaker.say(Message("about")),
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         options=[_option(option, speaker) for option in game.options],
         levels=[_level(level, speaker) for level in _LEVELS if level in known],
+        puzzles=len(puzzles(game.name)),
+        has_drills=game.has_secrets,
         observation=[FieldInfo(name, size) for name, size in game.observation],
     )
 

@@ -1,4 +1,4 @@
-"""Dictionaries of scenes as clients load them: where they are, and their versions."""
+"""The dictionaries of scenes that clients load: their addresses and versions."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ KEPT = 64  # as text, some 50 kB each
 
 
 def address_of(match: Match) -> str:
-    """Where the dictionary of a match is; the address changes whenever the dictionary does."""
+    """The address of a match's dictionary; it changes whenever the dictionary does."""
     return _address(match.game.name, tuple(match.options.items()), match.seats)
 
 
@@ -27,7 +27,7 @@ def version_of(match: Match) -> str:
 
 
 def dictionary_text(game: str, options: Mapping[str, Any], seats: int) -> tuple[bytes, str]:
-    """The dictionary of a table as JSON, and its version; GameError if there can be no such table."""
+    """The dictionary of a table as JSON, and its version; raises GameError if no such table can exist."""
     rules = load(game)
     if seats not in rules.seats:
         raise GameError(f"{game} is not played by {seats}.")

@@ -1,4 +1,4 @@
-"""What the REST interface tells about people: profiles, ratings, results."""
+"""Responses of the REST interface about people: profiles, ratings, results."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from tatami.server.wire.messages import Level
 
 
 class RatingInfo(Struct, frozen=True):
-    """How strong somebody is at a game: 400 points are odds of ten to one."""
+    """A person's strength at a game; 400 points mean odds of ten to one."""
 
     game: str
     points: int
-    deviation: int  # how uncertain that is
+    deviation: int  # its uncertainty
     is_provisional: bool  # too uncertain for the leaderboard
     games: int
 
 
 class TallyInfo(Struct, frozen=True):
-    """How many games somebody played and won, shared victories included."""
+    """The numbers of games played and won, shared victories included."""
 
     game: str
     seats: int
@@ -29,7 +29,7 @@ class TallyInfo(Struct, frozen=True):
 
 
 class Profile(Struct, frozen=True):
-    """What everybody may know about somebody."""
+    """The public profile of a person."""
 
     handle: str
     name: str
@@ -37,18 +37,19 @@ class Profile(Struct, frozen=True):
     since: int
     ratings: list[RatingInfo]
     tallies: list[TallyInfo]
+    insights: list[InsightInfo]
 
 
 class PlayedSeat(Struct, frozen=True):
-    """How a game ended for a seat."""
+    """The result of a game for a seat."""
 
     seat: int
-    name: str  # empty: a bot of the server, or somebody who is forgotten
+    name: str  # empty for the server's bots and for deleted people
     handle: str
     bot: Level | None
     place: int
     points: int
-    is_own: bool  # whether the profile's owner sat there
+    is_own: bool  # whether it was the profile owner's seat
 
 
 class PlayedGame(Struct, frozen=True):
@@ -61,6 +62,15 @@ class PlayedGame(Struct, frozen=True):
     seats: list[PlayedSeat]
 
 
+class InsightInfo(Struct, frozen=True):
+    """What reviews of somebody's games say on average; games nobody had reviewed do not count."""
+
+    game: str
+    games: int
+    accuracy: float | None  # in percent
+    luck: float  # in percent of a victory per game
+
+
 class RatingPoint(Struct, frozen=True):
     """A rating after a game."""
 
@@ -69,16 +79,16 @@ class RatingPoint(Struct, frozen=True):
 
 
 class HeadToHead(Struct, frozen=True):
-    """The games that two people played at the same table."""
+    """The games two people played against each other."""
 
     game: str
     games: int
-    ahead: int  # how often the reader came before the other,
-    behind: int  # and how often after
+    ahead: int  # how often the reader finished ahead,
+    behind: int  # and how often behind
 
 
 class Leader(Struct, frozen=True):
-    """Somebody on a leaderboard."""
+    """A person on a leaderboard."""
 
     place: int
     name: str
@@ -88,7 +98,7 @@ class Leader(Struct, frozen=True):
 
 
 class BotRating(Struct, frozen=True):
-    """Where a bot stands on the same scale; games do not change that."""
+    """A bot's fixed rating on the same scale."""
 
     level: Level
     points: int
@@ -102,23 +112,23 @@ class Leaderboard(Struct, frozen=True):
     bots: list[BotRating]
 
 
-# The circle: people one follows or blocks.
+# The circle: the people a person follows or blocks.
 
 
 class NewTie(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody is to be."""
+    """The new relation to a person."""
 
-    tie: Literal["follow", "block"]
+    tie: Literal["follow", "mute", "block"]
 
 
 class Invite(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to be invited."""
+    """The person to invite."""
 
     handle: Annotated[str, Meta(max_length=40)]
 
 
 class TieInfo(Struct, frozen=True):
-    """Somebody whom the reader follows or blocks."""
+    """A person the reader follows, mutes or blocks."""
 
     handle: str
     name: str
@@ -126,17 +136,18 @@ class TieInfo(Struct, frozen=True):
 
 
 class Circle(Struct, frozen=True):
-    """The people whom the reader follows, and those whom they block."""
+    """The people the reader follows, mutes and blocks."""
 
     following: list[TieInfo]
+    muted: list[TieInfo]
     blocked: list[TieInfo]
 
 
 class InvitationInfo(Struct, frozen=True):
-    """A table that waits for the reader."""
+    """An invitation to a table."""
 
     table: str
     game: str
-    name: str  # of the person who invited
+    name: str  # of the sender
     handle: str
     at: int

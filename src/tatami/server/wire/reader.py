@@ -1,4 +1,4 @@
-"""Who looks at a table."""
+"""A reader of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FORMS: tuple[Form, ...] = get_args(Form)
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who looks at a table, the language they read, and the form they want."""
+    """A reader of a table, with a language and a form of messages."""
 
     who: str  # an identity
     lang: str = "en"
@@ -21,7 +21,7 @@ class Reader:
 
     @cached_property
     def shared(self) -> tuple[object, ...]:
-        """What is told alike to all who look from the same seats: only sentences depend on the language."""
+        """The key for messages shared by readers of the same seats; only sentences depend on the language."""
         if self.form == "words":
             return self.form, self.lang
         return (self.form, self.wants_view) if self.form == "numbers" else (self.form,)

@@ -1,4 +1,4 @@
-"""Finished games step by step, from the viewpoint of a seat or of a spectator, or with every hand open."""
+"""Finished games step by step: as a seat or a spectator saw them, or with every hand open."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from msgspec.structs import replace
 from tatami.engine.scene.opened import open_events, open_places
 from tatami.engine.scene.spoken import spoken, spoken_events
 from tatami.match import Match
+from tatami.server.core.table import BOT_NAMES
 from tatami.server.wire.dictionaries import address_of
 from tatami.server.wire.messages import Scene, Sight
 from tatami.server.wire.resources import Replay
 from tatami.server.wire.scene import make_scene, make_sight
 from tatami.view import View
 
-MOST = 60  # steps in one answer
+MOST = 60  # steps in one response
 
-Eyes = int | Literal["open"] | None  # a seat's, or what all seats saw together; None: a spectator's
+Eyes = int | Literal["open"] | None  # a seat, all seats together, or a spectator (None)
 
 
 def replay_scenes(match: Match, eyes: Eyes, first: int, count: int) -> list[Scene]:
-    """What was seen after step number `first` and the next ones; before any step there is number 0.
+    """The scenes after step number `first` and the following ones; number 0 is before any step.
 
     What could have been done then, no replay offers.
     """
@@ -47,7 +48,8 @@ def watched(match: Match, seat: int, lang: str, count: int) -> Replay:
 
     In numbers, or in words of a language; the table shows as much as its options say.
     """
-    length = len(match.actions)
+    match, length = match.copy(), len(match.actions)
+    match.players = {number: {"name": name} for number, name in others(seat, match.seats).items()}
     first = max(0, length + 1 - min(count, MOST))
     scenes, sights = list[Scene](), list[Sight]()
     for number in range(first, length + 1):
@@ -57,11 +59,18 @@ def watched(match: Match, seat: int, lang: str, count: int) -> Replay:
         else:
             scene = make_scene(then, then.view(seat), since)
             scenes.append(scene if number == length else replace(scene, actions=[], refusals=[]))
-    return Replay("", match.game.name, {}, length, first, address_of(match), scenes, sights)
+    names = {str(number): name for number, name in match.names().items()}
+    return Replay("", match.game.name, names, length, first, address_of(match), scenes, sights)
+
+
+def others(seat: int, seats: int) -> dict[int, str]:
+    """Names for the other seats of a table with nobody around it, from the next one on."""
+    around = [number % seats + 1 for number in range(seat, seat + seats - 1)]
+    return dict(zip(around, BOT_NAMES, strict=False))
 
 
 def _moments(match: Match, first: int, count: int) -> list[tuple[Match, int]]:
-    """The match after some of its steps, and the number of the last of them."""
+    """The match after each of some steps, with the step's number."""
     length, match = len(match.actions), match.recalled()
     last = min(first + min(count, MOST), length + 1)
     return [(match.at(number), max(0, number - 1)) for number in range(first, last)]
@@ -73,7 +82,7 @@ def _scene(match: Match, eyes: Eyes, since: int) -> Scene:
 
 
 def _open_scene(match: Match, eyes: Eyes, since: int) -> Scene:
-    """What all seats together know, told to a spectator."""
+    """The knowledge of all seats together, told to a spectator."""
     spectator, dictionary = match.view(None), match.view(None).dictionary
     views = [match.view(seat) for seat in range(1, match.seats + 1)]
     scene = make_scene(match, spectator, since)

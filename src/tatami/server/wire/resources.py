@@ -1,4 +1,4 @@
-"""What the REST interface takes and gives, besides what `messages` has."""
+"""Requests and responses of the REST interface, besides those in `messages`."""
 
 from __future__ import annotations
 
@@ -10,36 +10,45 @@ from msgspec import Meta, Struct
 from tatami.server.core import limits
 from tatami.server.core.clocks import Clock, NoClock
 from tatami.server.wire.accounts import Account
-from tatami.server.wire.messages import Level, Name, Room, Scene, SeatNumber, Settings, Sight
+from tatami.server.wire.messages import Level, Name, ReviewFact, Room, Scene, SeatNumber, Settings, Sight
+from tatami.server.wire.notices import Notifications
 
-# From the client.
+# Requests.
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made; who makes it is its host."""
+    """A table to create; the sender becomes its host."""
 
     settings: Settings
-    name: Name = ""  # how the host is called there; empty: as always
+    name: Name = ""  # the host's name there; empty: the usual one
+
+
+class NewPractice(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position of a finished game to play on from."""
+
+    step: Annotated[int, Meta(ge=0)]  # how many moves were made
+    seat: SeatNumber  # the player's
+    name: Name = ""  # the player's name there; empty: the usual one
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody is called at a table they sit down at."""
+    """The name to use at a table."""
 
-    name: Name = ""  # empty: as always
+    name: Name = ""  # empty: the usual one
 
 
 class QuickMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody wants to play with anybody."""
+    """A wish to play with anyone: game, seats and clock."""
 
     game: str
     seats: SeatNumber
     clock: Clock = NoClock()
-    bots_after: Annotated[int, Meta(ge=0, le=limits.GATHERING)] | None = None  # null: people only
-    name: Name = ""  # empty: as always
+    bots_after: Annotated[int, Meta(ge=0, le=limits.GATHERING)] | None = None  # null: no bots
+    name: Name = ""  # empty: the usual one
 
 
 class NewName(Struct, frozen=True, forbid_unknown_fields=True):
-    """How somebody wants to be called."""
+    """The name a person chooses."""
 
     name: Annotated[str, Meta(min_length=1, max_length=4 * limits.NAME)]
 
@@ -50,27 +59,27 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     answer: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-# From the server.
+# Responses.
 
 
 class Me(Struct, frozen=True):
-    """Who the client is to this server."""
+    """The sender's identity."""
 
-    name: str  # empty: somebody new
+    name: str  # empty for a newcomer
     is_bot: bool
-    handle: str = ""  # the public name of one's profile
+    handle: str = ""  # the public name of the profile
 
 
 class BotToken(Struct, frozen=True):
-    """An identity of its own for a program; the token is shown this once."""
+    """A separate identity for a program; its token is shown only once."""
 
-    bot: str  # what it is called among one's bots, to take it back
+    bot: str  # its id among the owner's bots, for revoking it
     name: str
     token: str
 
 
 class BotInfo(Struct, frozen=True):
-    """A program that somebody gave a token to."""
+    """A program with a token."""
 
     bot: str
     name: str
@@ -78,7 +87,7 @@ class BotInfo(Struct, frozen=True):
 
 
 class PartInfo(Struct, frozen=True):
-    """Something that may be in a set, or always is; or one of the values to choose from."""
+    """One of the values of a set (optional or fixed) or of a choice."""
 
     letter: str
     words: str
@@ -86,19 +95,19 @@ class PartInfo(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A variant of the rules, and what it means."""
+    """A rules option, explained."""
 
     name: str
     words: str
     kind: Literal["flag", "number", "seat", "set", "choice", "text"]
     default: bool | int | str
-    low: int | None  # of a number, or of a seat, where 0 is one that is drawn
+    low: int | None  # for a number, or for a seat, where 0 means a random one
     high: int | None
-    parts: list[PartInfo]  # of a set or a choice
+    parts: list[PartInfo]  # for a set or a choice
 
 
 class LevelInfo(Struct, frozen=True):
-    """How strong a bot is, and how it plays."""
+    """A level of bots, described."""
 
     level: Level
     words: str
@@ -106,14 +115,14 @@ class LevelInfo(Struct, frozen=True):
 
 
 class FieldInfo(Struct, frozen=True):
-    """A part of what a program sees: so many bytes."""
+    """A part of an observation: so many bytes."""
 
     name: str
     size: int
 
 
 class GameInfo(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game offered here."""
 
     name: str
     title: str
@@ -123,26 +132,28 @@ class GameInfo(Struct, frozen=True):
     usual_seats: int
     options: list[OptionInfo]
     levels: list[LevelInfo]
-    observation: list[FieldInfo]  # what programs see in numbers, in order
+    puzzles: int  # how many there are
+    has_drills: bool  # whether there is something to remember
+    observation: list[FieldInfo]  # the layout of observations, in order
 
 
 class Standing(Struct, frozen=True):
-    """How far a game is, as everybody may know."""
+    """The public state of a game."""
 
-    decisions: int  # how many were made
+    decisions: int  # made so far
     scores: dict[str, int]  # points by seat; empty while they are hidden
     winners: list[int]  # empty while the game goes on
     ended: int | None  # when, in milliseconds since 1970
 
 
 class TableInfo(Struct, frozen=True):
-    """What can be known about a table before one comes to it."""
+    """A table as it appears from outside."""
 
     table: str
     room: Room
-    asked: list[int]  # the seats that have to decide something now
+    asked: list[int]  # the seats that must decide now
     yours: list[int]  # the seats that the reader holds
-    standing: Standing | None = None  # null: there is no game yet, or it is not for the reader
+    standing: Standing | None = None  # null if there is no game yet, or the reader may not watch it
 
 
 class TableMade(Struct, frozen=True):
@@ -153,20 +164,20 @@ class TableMade(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    """A part of a finished game as one seat, or a spectator, saw it, with a scene after each step."""
+    """Part of a finished game as one seat, or a spectator, saw it, with a scene after each step."""
 
     table: str
     game: str
     names: dict[str, str]  # by seat
     length: int  # steps of the game
-    first: int  # after how many steps the first scene is; the scene after none has no step
-    dictionary: str  # where it is
+    first: int  # the number of steps before the first scene; the scene at 0 has no step
+    dictionary: str  # its address
     scenes: list[Scene]
-    sights: list[Sight]  # instead, with `?as=words`
+    sights: list[Sight]  # instead of scenes, with `?as=words`
 
 
 class DictionarySlot(Struct, frozen=True, omit_defaults=True):
-    """A type of slots, as docs/scene.md says what it reads."""
+    """A type of slots; docs/scene.md explains how each is read."""
 
     type: Literal[
         "number", "flag", "seat", "spot", "message", "piece", "preview", "choice", "args", "mover", "same",
@@ -180,12 +191,12 @@ class DictionarySlot(Struct, frozen=True, omit_defaults=True):
 
 
 class Dictionary(Struct, frozen=True):
-    """What the numbers of a table's scenes mean; docs/scene.md says how they are read."""
+    """The meaning of the numbers in a table's scenes; docs/scene.md explains how to read them."""
 
     game: str
     options: dict[str, bool | int | str]
     seats: int
-    called: dict[str, str]  # names of its own that the table gives to values of arguments
+    called: dict[str, str]  # names that this table gives to values of arguments
     tokens: list[str]
     spots: list[tuple[str, Any]]
     kinds: list[str]
@@ -197,188 +208,225 @@ class Dictionary(Struct, frozen=True):
 
 
 class Amount(Struct, frozen=True):
-    """A value, or a part of one, in both measures."""
+    """A value, or part of one, in both measures."""
 
     share: float  # of victory, 0 to 1
     points: float  # ahead of the best other seat
 
 
 class ReviewParts(Struct, frozen=True):
-    """What a result is made of: the first four add up to it, exactly."""
+    """The parts of a result; the first four add up to it exactly."""
 
-    start: Amount  # what the seat could expect before the deal, among equals
-    own: Amount  # own errors, less than nothing
-    others: Amount  # others' errors, by what they knew
-    luck: Amount  # the deal, draws, what was turned up
+    start: Amount  # the seat's expectation before the deal, among equals
+    own: Amount  # the seat's own errors, never positive
+    others: Amount  # the others' errors, judged by what they knew
+    luck: Amount  # the deal, draws and reveals
     result: Amount
 
 
 class ReviewMoment(Struct, frozen=True):
-    """A step of the game and what it changed for a seat."""
+    """A step of the game and its effect on a seat."""
 
     number: int  # of the step, from 1; 0 is the deal
-    seat: int | None  # who acted
-    value: Amount  # what the seat could expect afterwards: the curve
-    error: Amount  # what the actor's error brought the seat
+    seat: int | None  # the seat that acted
+    value: Amount  # the seat's expectation afterwards: the curve
+    error: Amount  # the effect of the actor's error on the seat
     luck: Amount  # the rest of the change
 
 
 class SeatReview(Struct, frozen=True):
-    """What a game teaches one seat."""
+    """The review of a game for one seat."""
 
     parts: ReviewParts
-    accuracy: float | None  # in percent; null: it never had a choice
-    costliest: list[int]  # numbers of the decisions that cost most, worst first
+    accuracy: float | None  # in percent; null if it never had a choice
+    costliest: list[int]  # numbers of the costliest decisions, worst first
     moments: list[ReviewMoment]
 
 
 class ReviewChoice(Struct, frozen=True):
-    """What one action was worth to the seat that chose."""
+    """The value of an action to the seat that chose."""
 
     token: str
     share: float
     points: float
-    tries: int  # worlds or positions looked into
+    tries: int  # worlds or positions examined
 
 
 class ReviewReply(Struct, frozen=True):
-    """What another seat most likely does then, as the seat that chose would see it."""
+    """The most likely reply, as the seat that chose would see it."""
 
     token: str
     chance: float
 
 
-class ReviewFact(Struct, frozen=True):
-    """A reason: a message of the game's files, and the same in words."""
+class ReviewMove(Struct, frozen=True):
+    """Where a move is drawn on a board."""
 
-    id: str
-    args: dict[str, Any]  # messages inside are {"id", "args"}, seats {"seat"}
-    words: str
+    places: list[str]  # that it touches, source first
+    piece: str | None = None  # of several in the first place, the kind that moves
 
 
 class ReviewDecision(Struct, frozen=True):
-    """A decision where there was a choice, by what its player knew."""
+    """A decision with a choice, judged by what its player knew."""
 
     number: int  # of the step, from 1
     seat: int
     played: str
     best: str
     grade: Literal["inaccuracy", "mistake", "blunder"] | None
-    loss: float  # share of victory given away, 0 unless beyond doubt
+    loss: float  # share of victory given away; 0 unless it is certain
     points_lost: float
     error: float  # standard error of the loss
     exact: bool
-    value: float  # share of the best action
+    value: float  # the best action's share of victory
     choices: list[ReviewChoice]  # best first
-    reply: ReviewReply | None  # to the best
+    reply: ReviewReply | None  # to the best action
     reply_to_played: ReviewReply | None
-    why: list[ReviewFact]  # of errors only
+    why: list[ReviewFact]  # for errors only
+    best_move: ReviewMove | None = None  # null in reviews made by older servers
+    played_move: ReviewMove | None = None
 
 
 class Review(Struct, frozen=True):
-    """All that a finished game teaches."""
+    """The whole review of a finished game."""
 
     game: str
-    complete: bool  # false: there was no time for the longer look at every decision
+    complete: bool  # false if there was no time to examine every decision at length
     seats: dict[str, SeatReview]
     decisions: list[ReviewDecision]
 
 
 class ReviewState(Struct, frozen=True):
-    """How far a review has come."""
+    """The progress of a review."""
 
-    state: Literal["none", "waiting", "done"]  # none: nobody has asked for it yet
+    state: Literal["none", "waiting", "done"]  # none: not requested yet
     done: int
     total: int
-    found: list[ReviewDecision]  # errors found so far, while it is waited for
+    found: list[ReviewDecision]  # errors found so far, until it is done
     review: Review | None  # once it is done
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle from outside."""
+    """A puzzle in a list."""
 
     id: str
     game: str
     level: int  # difficulty, from 1 to 5
-    themes: list[str]  # kinds of actions, and `ending` (proven) or `quiet` (not the obvious move)
+    themes: list[str]  # kinds of actions, `ending` (proven) or `quiet` (not the obvious move)
 
 
 class PuzzleShown(Struct, frozen=True):
-    """A puzzle as the seat that is asked sees it; the last sight is the decision."""
+    """A puzzle as the seat to move sees it; the last scene is the decision."""
 
     puzzle: PuzzleInfo
     seat: int
     seen: Replay
 
 
+class LessonShown(Struct, frozen=True):
+    """A lesson's position as the seat to move sees it; the last scene is the decision."""
+
+    id: str  # of the rule that it shows
+    seat: int
+    seen: Replay
+
+
+class LessonVerdict(Struct, frozen=True):
+    """Whether a decision reaches the goal, one that does, and what comes of it."""
+
+    is_right: bool
+    answer: str
+    seen: Replay
+
+
 class PuzzleWorth(Struct, frozen=True):
-    """What an action of a puzzle is worth to the seat that is asked."""
+    """The value of an action in a puzzle to the seat to move."""
 
     token: str
     share: float
     points: float
 
 
+class PracticeInfo(Struct, frozen=True):
+    """A person's progress with the puzzles and drills of a game."""
+
+    game: str
+    tried: int  # puzzles, by the first answer to each
+    solved: int
+    run: int  # solved in a row
+    best: int  # the longest such run
+    done: list[str]  # puzzles answered in this round: once all are, a new one begins
+    days: int  # days in a row whose puzzle was solved
+    is_today_done: bool  # whether the puzzle of this day was answered
+    level: int  # of the next drill
+    drilled: int  # drills answered
+    right: int  # drills answered right in a row
+    longest: int
+
+
 class PuzzleVerdict(Struct, frozen=True):
-    """Whether an answer is right, and why."""
+    """The verdict on an answer, with reasons."""
 
     is_right: bool
     answer: str
     exact: bool  # whether that is proven
-    gap: float  # share of victory that the next best action loses
-    points: float  # points that it loses
-    worths: list[PuzzleWorth]  # the answer first, then the others by worth
-    found: dict[str, float]  # how often each level of bots finds it
+    gap: float  # share of victory lost by the next best action
+    points: float  # points lost by it
+    worths: list[PuzzleWorth]  # the solution first, then the others by value
+    found: dict[str, float]  # how often each bot level finds it
+    why: list[ReviewFact]  # compared with the move played, or with the next best one
+    practice: PracticeInfo | None  # afterwards; null for an unknown client
 
 
 class DrillShown(Struct, frozen=True):
-    """Turns to watch, and a question: what is most likely in a place after the last one."""
+    """Some turns to watch, and a question about the most likely content of a place."""
 
     game: str
     level: int
     seed: int
-    seat: int  # whose eyes
+    seat: int  # the viewpoint
     seen: Replay
-    place: str  # its id,
-    words: str  # and in words
-    kinds: dict[str, str]  # answers to choose from: kinds of pieces in words
+    place: str  # the id of the place,
+    words: str  # and its name
+    kinds: dict[str, str]  # possible answers: kinds of pieces and their names
 
 
 class DrillVerdict(Struct, frozen=True):
-    """How good an answer is."""
+    """The score of an answer."""
 
-    score: float  # 1: nothing is more likely; 0: it cannot be
-    chances: dict[str, float]  # how likely the place holds each kind
-    exact: bool  # whether they are worked out, not counted in sampled worlds
+    score: float  # 1 for the most likely kind, 0 for an impossible one
+    chances: dict[str, float]  # the probability of each kind in the place
+    exact: bool  # whether they are exact rather than sampled
+    practice: PracticeInfo | None  # afterwards; null for an unknown client
 
 
 class Preparing(Struct, frozen=True):
-    """What the server makes ready now, one thing after another, for tables that would have to wait for it."""
+    """The server's preparations, one thing at a time, so that tables need not wait."""
 
     what: Literal["rules", "bots"]
     game: str
-    number: int  # which of them it is, from 1
+    number: int  # of the current one, from 1
     of: int
 
 
 class Health(Struct, frozen=True):
-    """How the server does."""
+    """The server's health."""
 
-    status: Literal["ok", "failing"]  # failing, with the status 503: nothing can be stored now
+    status: Literal["ok", "failing"]  # failing (status 503): nothing can be stored now
     reason: Literal["full", "damaged", "read-only", "locked", "unreachable", "slow", "trouble"] | None
-    ready: list[str]  # the games that can be played without a wait
-    preparing: Preparing | None  # null: nothing is made ready now
-    failed: list[str] = []  # the games of which something could not be made ready; it is tried again
+    ready: list[str]  # games that can be played without waiting
+    preparing: Preparing | None  # null if nothing is being prepared
+    failed: list[str] = []  # games that could not be prepared; the server tries again
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not done."""
+    """The reason a request was refused."""
 
     code: str
     words: str
 
 
-# How the description of the interface tells of requests that are not done.
+# Refusals in the description of the interface.
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=why)
     for status, why in {
@@ -395,17 +443,27 @@ PROBLEMS = {
 
 
 class MyTable(Struct, frozen=True):
-    """What somebody gave to a table, in the order of its log."""
+    """A person's contributions to a table, in the order of its log."""
 
     table: str
     entries: list[dict[str, Any]]
 
 
+class MyTournament(Struct, frozen=True):
+    """What somebody gave to a tournament, in the order of its log."""
+
+    tournament: str
+    entries: list[dict[str, Any]]
+
+
 class MyData(Struct, frozen=True):
-    """Everything that the server keeps about somebody."""
+    """All data the server keeps about a person."""
 
     name: str
     since: int
     bots: list[BotInfo]
     account: Account
+    practice: list[PracticeInfo]
+    tournaments: list[MyTournament]
+    notifications: Notifications
     tables: list[MyTable]

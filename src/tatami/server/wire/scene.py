@@ -1,4 +1,4 @@
-"""What a seat sees of a game as it is sent: in numbers, in sentences, or as an observation."""
+"""A seat's view as it is sent: as scene numbers, as sentences, or as an observation."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tatami.view import View
 
 
 def make_scene(match: Match, view: View, since: int) -> Scene:
-    """The whole scene of a view, and the steps of the match that its seat saw from number `since` on."""
+    """The scene of a view, and the steps of the match its seat saw from number `since` on."""
     shown = view.laid
     return Scene(
         seat=view.seat,
@@ -29,7 +29,7 @@ def make_scene(match: Match, view: View, since: int) -> Scene:
 
 
 def make_change(match: Match, seat: int | None) -> Scene:
-    """What the last step of a match changed for a seat: of places and counts only those that differ."""
+    """The change of a seat's scene by the last step: only the places and counts that differ."""
     before, view = match.view_before(seat), match.kept_view(seat)
     assert before is not None, "a change follows a step"
     shown = view.laid
@@ -69,14 +69,14 @@ def make_sight(match: Match, view: View, lang: str, since: int, listener: int | 
 
 
 def make_numbers(match: Match, seat: int | None, reader: Reader, played: list[Played]) -> Numbers:
-    """What a seat sees in numbers, and what it was told before."""
+    """A seat's observation, and the steps it was told before."""
     seen, legal = _seen(match, seat)
     view = match.view(seat).records.tobytes() if reader.wants_view else None
     return Numbers(seat, seen, legal, played, view)
 
 
 def _seen(match: Match, seat: int | None) -> tuple[bytes, list[str]]:
-    """A view as bytes, and the tokens that the seat may play."""
+    """A view as bytes, and the tokens its seat may play."""
     if seat is not None and seat == match.to_move:
         return match.see_as_mover()
     return match.see(seat)[0].tobytes(), []

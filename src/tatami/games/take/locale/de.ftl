@@ -54,6 +54,8 @@ points = { $points ->
 }
 
 # What the game is like.
+title = TA-KE
+designers = Arve D. Fühler
 about = Zwei Gegner an einem Hof, an dem jeder Personenchip offen liegt. Nimm Chips von fünf Stapeln, sammle Einfluss und achte darauf, was du freilegst: Es zählt für euch beide.
 option-ninja_repeats = Eine Eigenschaft darf zweimal pro Zug genutzt werden: mit dem eigenen Chip und durch den Ninja.
 option-ninja_influence = Was ein Ninja auf dem untersten Feld zählt: 2, oder 1 wie in manchen Ausgaben.
@@ -169,10 +171,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = Feld { $space } zeigt jetzt { piece-a }, { $spaces ->
     [one] nur hier zu sehen.
    *[other] zu sehen auf { $spaces } Feldern.
-}
-saw-scored = { $seat-is ->
-    [you] Du bekommst { points }.
-   *[other] { $seat } bekommt { points }.
 }
 saw-reset = Alle Geistersteine kommen zurück in den Vorrat.
 saw-shift = { $seat-is ->

@@ -26,6 +26,8 @@ points = { $points ->
 }
 
 # What the game is like.
+title = TA-KE
+designers = Arve D. Fühler
 about = Two players at a court where every chip lies open. Take chips from five stacks, gather influence, and mind what you uncover: it scores for both of you.
 option-ninja_repeats = An ability may be used twice a turn: by your own chip and through the Ninja.
 option-ninja_influence = What a Ninja on the bottom space is worth: 2, or 1 as in some copies.
@@ -144,10 +146,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = Space { $space } now shows a { piece }, visible on { $spaces ->
     [one] one space.
    *[other] { $spaces } spaces.
-}
-saw-scored = { $seat-is ->
-    [you] You score { points }.
-   *[other] { $seat } scores { points }.
 }
 saw-reset = All ghosts go back to the supply.
 saw-shift = { $seat-is ->

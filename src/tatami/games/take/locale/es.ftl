@@ -65,6 +65,8 @@ points = { $points ->
 }
 
 # Cómo es el juego.
+title = TA-KE
+designers = Arve D. Fühler
 about = Dos jugadores en una corte donde todas las fichas están a la vista. Toma fichas de cinco pilas, gana influencia y vigila lo que descubres: os da puntos a los dos.
 option-ninja_repeats = Una habilidad se puede usar dos veces por turno: con tu propia ficha y mediante el Ninja.
 option-ninja_influence = Lo que cuenta un Ninja en la casilla inferior: 2, o 1 como en algunos ejemplares.
@@ -186,10 +188,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = El espacio { $space } muestra ahora { a-piece }, a la vista en { $spaces ->
     [one] un espacio.
    *[other] { $spaces } espacios.
-}
-saw-scored = { $seat-is ->
-    [you] Consigues { points }.
-   *[other] { $seat } consigue { points }.
 }
 saw-reset = Todos los fantasmas vuelven a la reserva.
 saw-shift = { $seat-is ->

@@ -60,6 +60,8 @@ points = { $points ->
 }
 
 # À quoi ressemble le jeu.
+title = TA-KE
+designers = Arve D. Fühler
 about = Deux joueurs à la cour, où tous les jetons sont visibles. Prends des jetons sur cinq piles, gagne de l’influence et surveille ce que tu découvres : cela rapporte des points à tous les deux.
 option-ninja_repeats = Une capacité peut être utilisée deux fois par tour : par ton propre jeton et par le Ninja.
 option-ninja_influence = Ce que compte un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
@@ -180,10 +182,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = L’emplacement { $space } montre maintenant { a-piece }, visible sur { $spaces ->
     [one] un seul emplacement.
    *[other] { $spaces } emplacements.
-}
-saw-scored = { $seat-is ->
-    [you] Tu marques { points }.
-   *[other] { $seat } marque { points }.
 }
 saw-reset = Tous les fantômes retournent à la réserve.
 saw-shift = { $seat-is ->

@@ -66,6 +66,8 @@ points = { $points ->
 }
 
 # Com’è il gioco.
+title = TA-KE
+designers = Arve D. Fühler
 about = Due giocatori in una corte dove ogni disco è in vista. Prendi dischi da cinque pile, guadagna influenza e bada a quello che scopri: dà punti a tutti e due.
 option-ninja_repeats = Un’abilità si può utilizzare due volte per turno, con il proprio disco e tramite il Ninja.
 option-ninja_influence = Quanto conta un Ninja sulla casella in basso: 2, oppure 1 come in alcune copie.
@@ -183,10 +185,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = Lo spazio { $space } mostra ora { a-piece }, in vista su { $spaces ->
     [one] uno spazio.
    *[other] { $spaces } spazi.
-}
-saw-scored = { $seat-is ->
-    [you] Fai { points }.
-   *[other] { $seat } fa { points }.
 }
 saw-reset = Tutti i fantasmi tornano nella riserva.
 saw-shift = { $seat-is ->

@@ -22,6 +22,8 @@ target-column = { $target ->
 }
 
 # どんなゲームか。
+title = TA-KE
+designers = Arve D. Fühler
 about = すべてのチップが見えている宮廷で、二人が向き合います。五つの山からチップを取り、影響力を集めましょう。何が現れるかにご用心。得点は二人ともに入ります。
 option-ninja_repeats = 同じ能力を一手番に二度、自分のチップと忍者とで使えます。
 option-ninja_influence = 下段の忍者の影響力：2、または一部の版のように1。
@@ -133,10 +135,6 @@ saw-take-samurai = { $seat-is ->
    *[other] { $seat }はマス{ $space }から侍を取り、{ column }の列の上に置きました。
 }
 saw-uncovered = マス{ $space }に{ piece }が現れました。見えているのは{ $spaces }か所です。
-saw-scored = { $seat-is ->
-    [you] あなたは{ $points }点を得ました。
-   *[other] { $seat }は{ $points }点を得ました。
-}
 saw-reset = 幽霊はすべて置き場へ戻りました。
 saw-shift = { $seat-is ->
     [you] あなたは侍1人を{ column }の列から{ target-column }の列へ移しました。

@@ -35,6 +35,8 @@ points = { $points ->
 }
 
 # What the game is like.
+title = TA-KE
+designers = Arve D. Fühler
 about = Twee spelers aan een hof waar elk schijfje open ligt. Pak schijfjes van vijf stapels, verzamel invloed en let op wat je blootlegt: het telt voor jullie allebei.
 option-ninja_repeats = Een eigenschap mag twee keer per beurt worden gebruikt, met je eigen schijfje en via de ninja.
 option-ninja_influence = Wat een ninja op het onderste veld telt: 2, of 1 zoals in sommige uitgaven.
@@ -149,10 +151,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = Veld { $space } toont nu een { piece }, { $spaces ->
     [one] alleen hier te zien.
    *[other] te zien op { $spaces } velden.
-}
-saw-scored = { $seat-is ->
-    [you] Je krijgt { points }.
-   *[other] { $seat } krijgt { points }.
 }
 saw-reset = Alle spoken gaan terug naar de voorraad.
 saw-shift = { $seat-is ->

@@ -53,6 +53,8 @@ points = { $points ->
 }
 
 # What the game is like.
+title = TA-KE
+designers = Arve D. Fühler
 about = Двое соперников при дворе, где каждая фишка на виду. Бери фишки из пяти стопок, копи влияние и следи за тем, что открываешь: очки за это получат оба.
 option-ninja_repeats = Одну способность можно применить за ход дважды: своей фишкой и через ниндзя.
 option-ninja_influence = Сколько даёт ниндзя на нижней клетке: 2 или, как в некоторых изданиях, 1.
@@ -173,10 +175,6 @@ saw-take-samurai = { $seat-is ->
 saw-uncovered = На поле { $space } теперь { piece-seen }, { $spaces ->
     [1] и только здесь.
    *[other] таких полей всего { $spaces }.
-}
-saw-scored = { $seat-is ->
-    [you] Ты получаешь { points }.
-   *[other] { $seat } получает { points }.
 }
 saw-reset = Все призраки возвращаются в запас.
 saw-shift = { $seat-is ->

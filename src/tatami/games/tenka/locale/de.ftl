@@ -55,6 +55,8 @@ points = { $points ->
 
 ## What the game is like.
 
+title = Tenka Trick
+designers = 静岡テーブルゲーム工房
 about = Drei oder vier Rivalen schlagen Schlacht um Schlacht um die Provinzen Japans. Ob eine Karte schwach oder stark ist, entscheidet die Seite der Generalskarte, die oben liegt, und jeder Aufstand dreht sie um.
 option-cards = Die 45 Provinzkarten sind unsere Rekonstruktion, denn die Spielregel führt sie nicht auf. Wenn du das gedruckte Spiel hast, gib seine Liste an: eine Karte je Zeile, wie „M7 M 7 3 oda“ (Kürzel, Art, Sonnen- und Mondstärke, Clan). Clans dürfen andere Namen haben.
 option-factions = Wie viele der sieben Clans im Spiel sind: alle, oder weniger für ein kleines Spiel mit weniger Schlachten.

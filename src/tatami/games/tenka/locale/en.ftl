@@ -54,6 +54,8 @@ points = { $points ->
 
 ## What the game is like.
 
+title = Tenka Trick
+designers = 静岡テーブルゲーム工房
 about = Three or four rivals fight battle after battle for the provinces of Japan. The same card is weak or strong depending on which side of the General’s card is up, and every uprising turns it over.
 option-cards = The 45 country cards are our reconstruction, as the rulebook does not list them. If you own the printed game, give its list: one card a line, as in “M7 M 7 3 oda” (code, kind, sun and moon strength, clan). Clans may have other names.
 option-factions = How many of the seven clans are in the game: all, or fewer for a small game with fewer battles.

@@ -64,6 +64,8 @@ points = { $points ->
 
 ## Cómo es el juego.
 
+title = Tenka Trick
+designers = 静岡テーブルゲーム工房
 about = Tres o cuatro rivales luchan batalla tras batalla por las provincias de Japón. La misma carta es débil o fuerte según el lado de la carta del General que esté arriba, y cada levantamiento le da la vuelta.
 option-cards = Las 45 cartas de país son nuestra reconstrucción, pues el reglamento no las enumera. Si tienes el juego impreso, da su lista: una carta por línea, como «M7 M 7 3 oda» (código, clase, fuerza de sol y de luna, clan). Los clanes pueden tener otros nombres.
 option-factions = Cuántos de los siete clanes están en juego: todos, o menos para una partida reducida, con menos batallas.

@@ -57,6 +57,8 @@ points = { $points ->
 
 ## À quoi ressemble le jeu.
 
+title = Tenka Trick
+designers = 静岡テーブルゲーム工房
 about = Trois ou quatre rivaux se disputent, bataille après bataille, les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
 option-cards = Les 45 cartes de pays sont notre reconstitution, car le livret ne les énumère pas. Si tu possèdes le jeu imprimé, donne sa liste : une carte par ligne, comme « M7 M 7 3 oda » (code, sorte, forces soleil et lune, clan). Les clans peuvent porter d’autres noms.
 option-factions = Combien des sept clans sont en jeu : tous, ou moins pour une petite partie avec moins de batailles.

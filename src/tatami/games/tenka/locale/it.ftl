@@ -52,6 +52,8 @@ points = { $points ->
 
 ## Com’è il gioco.
 
+title = Tenka Trick
+designers = 静岡テーブルゲーム工房
 about = Tre o quattro rivali si contendono battaglia dopo battaglia le province del Giappone. La stessa carta è debole o forte a seconda del lato della carta del Generale che è in vista, e ogni rivolta la gira.
 option-cards = Le 45 carte paese sono una nostra ricostruzione, perché il regolamento non le elenca. Se hai il gioco stampato, inserisci il suo elenco: una carta per riga, come «M7 M 7 3 oda» (codice, tipo, forza del sole e della luna, clan). I clan possono avere altri nomi.
 option-factions = Quanti dei sette clan sono in gioco: tutti, o meno per una partita piccola, che ha meno battaglie.

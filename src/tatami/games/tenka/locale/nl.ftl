@@ -63,6 +63,8 @@ points = { $points ->
 
 ## What the game is like.
 
+title = Tenka Trick
+designers = 静岡テーブルゲーム工房
 about = Drie of vier rivalen leveren slag na slag om de provincies van Japan. Of een kaart zwak of sterk is, hangt af van de kant van de generaalskaart die boven ligt, en elke opstand draait die om.
 option-cards = De 45 provinciekaarten zijn onze reconstructie, want het regelboek somt ze niet op. Heb je het gedrukte spel, geef dan de lijst ervan: één kaart per regel, zoals “M7 M 7 3 oda” (code, soort, zon- en maansterkte, clan). Clans mogen andere namen hebben.
 option-factions = Hoeveel van de zeven clans meedoen: alle, of minder voor een klein spel, dat minder slagen heeft.

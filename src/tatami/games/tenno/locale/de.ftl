@@ -140,6 +140,8 @@ points = { $points ->
 
 ## What the game is like.
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = Alle haben dieselben elf Personen und legen drei davon verdeckt aus. Greif an, bluffe und merk dir, wer wo liegt, denn jede verlorene Karte reißt eine Lücke, die deine Hand füllen muss.
 option-memory = Was der Tisch zeigt: alles, was man sich merken könnte (gesehene und verlorene Karten, Punkte der Gefangenen, den Verlauf), oder nur, was jetzt daliegt.
 option-memory-full = alles, was war

@@ -109,6 +109,8 @@ points = { $points ->
 
 ## What the game is like.
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = Everybody has the same eleven characters and lays three of them face down. Attack, bluff, and remember who lies where: every card you lose leaves a gap that your hand must fill.
 option-memory = What the table shows its players: everything they could remember (cards seen and lost, points in prisons, what happened), or only what lies there now.
 option-memory-full = all you could remember

@@ -112,6 +112,8 @@ points = { $points ->
 
 ## Cómo es el juego.
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = Todos tienen los mismos once personajes y ponen tres boca abajo. Ataca, ve de farol y recuerda quién está dónde, porque cada carta perdida deja un hueco que tu mano tiene que llenar.
 option-memory = Lo que muestra la mesa: todo lo que se podría recordar (cartas vistas y perdidas, puntos de las prisiones, lo sucedido) o solo lo que hay ahora.
 option-memory-full = todo lo visto

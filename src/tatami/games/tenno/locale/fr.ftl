@@ -115,6 +115,8 @@ points = { $points ->
 
 ## À quoi ressemble le jeu.
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = Tous ont les mêmes onze personnages et en posent trois face cachée. Attaque, bluffe et retiens qui se trouve où, car chaque carte perdue laisse un vide que ta main doit combler.
 option-memory = Ce que montre la table : tout ce qu’on pourrait retenir (cartes vues et perdues, points des prisonniers, déroulement), ou seulement ce qui s’y trouve en ce moment.
 option-memory-full = tout ce qu’on pourrait retenir

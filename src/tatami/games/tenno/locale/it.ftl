@@ -128,6 +128,8 @@ points = { $points ->
 
 ## Com’è il gioco.
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = Tutti hanno gli stessi undici personaggi e ne mettono tre coperti. Attacca, bluffa e ricorda chi sta dove: ogni carta persa lascia un vuoto che la tua mano deve riempire.
 option-memory = Che cosa mostra il tavolo ai giocatori: tutto ciò che potrebbero ricordare (carte viste e perse, punti delle prigioni, cronaca) o solo ciò che c’è ora.
 option-memory-full = tutto ciò che si è visto

@@ -65,6 +65,8 @@ whose = { $target-is ->
 
 ## どんなゲームか。
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = 全員が同じ11枚の人物の札を持ち、3枚を伏せて並べます。攻め、欺き、誰がどこにいるかを覚えましょう。札を失うたびに空きができ、手札で埋めなければなりません。
 option-memory = 卓が見せるもの：覚えていられるはずのことすべて（見えた札、失われた札、牢の点、経過）、または今そこにあるものだけ。
 option-memory-full = 覚えていられるすべて

@@ -107,6 +107,8 @@ points = { $points ->
 
 ## What the game is like.
 
+title = TENNO
+designers = Lukas Zach & Michael Palm
 about = Iedereen heeft dezelfde elf personages en legt er drie gedekt neer. Val aan, bluf en onthoud wie waar ligt, want elke verloren kaart laat een gat achter dat je met een kaart uit je hand moet vullen.
 option-memory = Wat de tafel toont: alles wat je zou kunnen onthouden (geziene en verloren kaarten, punten van gevangenen, het verloop), of alleen wat er nu ligt.
 option-memory-full = alles wat te onthouden is

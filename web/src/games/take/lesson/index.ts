@@ -1,12 +1,8 @@
-import { sources, targets, type Lesson, type Moment } from '../../../learn/lesson'
+import type { Lesson } from '../../../learn/lesson'
 
 const HALL = /^hall\/\w$/
 const FEW_CHIPS = 6
 
-const whereOffered =
-  (...kinds: readonly string[]) =>
-  (now: Moment) =>
-    sources(now.offered(...kinds))
 const DAIMYO = ['daimyo', 'shift', 'finish']
 const RONIN = ['ronin', 'ronin-away', 'ronin-place']
 const NINJA = ['ninja-daimyo', 'ninja-ronin', 'ninja-ronin-push', 'ninja-geisha', 'ninja-geisha-push']
@@ -26,53 +22,41 @@ export default {
       title: 'take-rule-points',
       words: 'take-rule-points-more',
       when: (now) => now.happened('uncovered'),
-      places: (now) => targets(now, 'uncovered'),
     },
     {
       title: 'take-rule-haunting',
       words: 'take-rule-haunting-more',
       when: (now) => now.pieces(/^hall\/\w\/ghost$/) > 0 && !now.offers('finish'),
-      places: () => ['supply'],
     },
     {
       title: 'take-rule-paying',
       words: 'take-rule-paying-more',
       when: (now) => now.offers(...ABILITIES),
-      places: whereOffered(...ABILITIES),
     },
     {
       title: 'take-rule-samurai',
       words: 'take-rule-samurai-more',
       when: (now) => now.offers('take-samurai'),
-      places: whereOffered('take-samurai'),
     },
     {
       title: 'take-rule-daimyo',
       words: 'take-rule-daimyo-more',
       when: (now) => now.offers(...DAIMYO),
-      places: whereOffered(...DAIMYO),
-      isRare: true,
     },
     {
       title: 'take-rule-ronin',
       words: 'take-rule-ronin-more',
       when: (now) => now.offers(...RONIN),
-      places: whereOffered(...RONIN),
-      isRare: true,
     },
     {
       title: 'take-rule-geisha',
       words: 'take-rule-geisha-more',
       when: (now) => now.offers('geisha'),
-      places: whereOffered('geisha'),
-      isRare: true,
     },
     {
       title: 'take-rule-ninja',
       words: 'take-rule-ninja-more',
       when: (now) => now.offers(...NINJA),
-      places: whereOffered(...NINJA),
-      isRare: true,
     },
     { title: 'take-rule-last', words: 'take-rule-last-more', when: (now) => now.pieces(HALL) <= FEW_CHIPS },
   ],

@@ -1,11 +1,7 @@
-import { reached, sources, targets, type Lesson, type Moment } from '../../../learn/lesson'
+import { type Lesson, type Moment } from '../../../learn/lesson'
 
 const FEW_CARDS = 2
 
-const whereOffered =
-  (...kinds: readonly string[]) =>
-  (now: Moment) =>
-    sources(now.offered(...kinds))
 const isAskedForMonk = (now: Moment) => now.offered('monk', 'pass').some(({ preview }) => preview && 'monk' in preview)
 const isHandSmall = ({ board }: Moment) =>
   Object.entries(board.counts).some(([id, cards]) => id.endsWith('/hand') && cards <= FEW_CARDS)
@@ -23,43 +19,35 @@ export default {
       title: 'tenno-rule-attack',
       words: 'tenno-rule-attack-more',
       when: (now) => now.offers('attack'),
-      places: (now) => reached(now.offered('attack')),
     },
     { title: 'tenno-rule-fight', words: 'tenno-rule-fight-more', when: (now) => now.happened('fought') },
-    { title: 'tenno-rule-monk', words: 'tenno-rule-monk-more', when: isAskedForMonk, isRare: true },
+    { title: 'tenno-rule-monk', words: 'tenno-rule-monk-more', when: isAskedForMonk },
     {
       title: 'tenno-rule-again',
       words: 'tenno-rule-again-more',
       when: (now) => now.offers('attack') && now.offers('pass'),
-      isRare: true,
     },
     {
       title: 'tenno-rule-fill',
       words: 'tenno-rule-fill-more',
       when: (now) => now.offers('fill'),
-      places: whereOffered('fill'),
     },
     {
       title: 'tenno-rule-trade',
       words: 'tenno-rule-trade-more',
       when: (now) => now.offers('trade', 'swap', 'put-back'),
-      places: whereOffered('trade', 'swap'),
-      isRare: true,
     },
     {
       title: 'tenno-rule-look',
       words: 'tenno-rule-look-more',
       when: (now) => now.offers('peek'),
-      places: whereOffered('peek'),
-      isRare: true,
     },
     {
       title: 'tenno-rule-memory',
       words: 'tenno-rule-memory-more',
       when: (now) => now.happened('turned-down'),
-      places: (now) => targets(now, 'turned-down'),
     },
     { title: 'tenno-rule-powers', words: 'tenno-rule-powers-more', when: (now) => now.offers('attack', 'fill') },
-    { title: 'tenno-rule-end', words: 'tenno-rule-end-more', when: isHandSmall, isRare: true },
+    { title: 'tenno-rule-end', words: 'tenno-rule-end-more', when: isHandSmall },
   ],
 } satisfies Lesson

@@ -24,3 +24,12 @@ take-rule-ninja = Ninja
 take-rule-ninja-more = Der Ninja schiebt einen Daimyo, einen Ronin oder eine Geisha der Gegenseite in die Mitte. Wenn du magst, nutzt du dann deren Eigenschaft, als wäre es deine.
 take-rule-last = Das Ende
 take-rule-last-more = Das Spiel ist aus, wenn der letzte Chip genommen und gewertet ist. Ein leeres Feld zeigt seine aufgedruckte Person, und die zählt weiter. Bei gleich vielen Punkten teilt ihr euch den Sieg.
+
+take-rule-opening = Was du übrig lässt
+take-rule-opening-more = Was du freilegst, kann dein Gegenüber nehmen. Schau vorher, was liegen bleibt: Weniger Punkte jetzt sind manchmal besser als viele für die andere Seite danach.
+take-goal-points = Nimm den Chip, der dir im Vergleich zu deinem Gegenüber am meisten bringt.
+take-goal-haunting = Auf manchen Stapeln liegt ein Geisterstein. Nimm den besten Chip von den freien.
+take-goal-samurai = Nimm einen Samurai und lege ihn über die Spalte, die jetzt Punkte bringt.
+take-goal-opening = Der Chip mit den meisten Punkten lässt deinem Gegenüber noch mehr. Finde den, der auch nach der Antwort besser ist.
+take-goal-paying = Nutze eine Eigenschaft, mit der du in diesem Zug mehr Punkte bekommst.
+take-goal-last = Ein Chip gewinnt das Spiel. Nimm ihn.

@@ -24,3 +24,12 @@ take-rule-ninja = Ninja
 take-rule-ninja-more = El Ninja empuja al centro a un Daimyo, un Ronin o una Geisha de tu rival. Si quieres, usas después su habilidad como si fuera tuya.
 take-rule-last = El final
 take-rule-last-more = La partida acaba cuando se ha tomado y puntuado la última ficha. Un espacio vacío muestra su personaje impreso, que sigue contando. Con los mismos puntos se comparte la victoria.
+
+take-rule-opening = Lo que dejas
+take-rule-opening-more = Lo que descubres lo puede tomar tu rival. Mira antes qué queda: pocos puntos ahora pueden valer más que muchos para el otro después.
+take-goal-points = Toma la ficha que más te da en comparación con tu rival.
+take-goal-haunting = En algunas pilas hay un fantasma. Toma la mejor ficha de las demás.
+take-goal-samurai = Toma un Samurái y ponlo sobre la columna que puntúa ahora.
+take-goal-opening = Ganar lo máximo ahora le dejaría aún más a tu rival. Encuentra la ficha que sigue siendo mejor tras su respuesta.
+take-goal-paying = Usa una habilidad que te dé más puntos este turno.
+take-goal-last = Una sola ficha gana la partida. Tómala.

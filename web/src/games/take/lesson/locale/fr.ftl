@@ -24,3 +24,12 @@ take-rule-ninja = Ninja
 take-rule-ninja-more = Le Ninja pousse au milieu un Daimyo, un Ronin ou une Geisha de l’adversaire. Si tu veux, tu utilises alors sa capacité comme si c’était la tienne.
 take-rule-last = La fin
 take-rule-last-more = La partie s’achève quand le dernier jeton est pris et compté. Un emplacement vide montre son personnage imprimé, qui compte toujours. À égalité de points, la victoire est partagée.
+
+take-rule-opening = Ce que tu laisses
+take-rule-opening-more = Ce que tu découvres, ton adversaire peut le prendre. Regarde donc ce qui reste : moins de points maintenant, c’est parfois mieux que beaucoup pour l’autre ensuite.
+take-goal-points = Prends le jeton qui te rapporte le plus par rapport à ton adversaire.
+take-goal-haunting = Certaines piles sont hantées. Prends le meilleur jeton d’une autre pile.
+take-goal-samurai = Prends un Samouraï et place-le au-dessus de la colonne qui marque maintenant.
+take-goal-opening = Le jeton qui rapporte le plus de points tout de suite en laisse encore plus à ton adversaire. Trouve celui qui reste meilleur après sa réponse.
+take-goal-paying = Utilise une capacité qui te fait marquer plus ce tour-ci.
+take-goal-last = Un seul jeton gagne la partie. Prends-le.

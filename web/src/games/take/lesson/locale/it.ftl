@@ -24,3 +24,12 @@ take-rule-ninja = Ninja
 take-rule-ninja-more = Il Ninja spinge nella riga di mezzo un Daimyo, un Ronin o una Geisha dell’avversario. Se vuoi, usi poi la sua abilità come se fosse tua.
 take-rule-last = La fine
 take-rule-last-more = La partita finisce quando l’ultimo disco è stato preso e contato. Uno spazio vuoto mostra il personaggio stampato, che conta ancora. A pari punti si condivide la vittoria.
+
+take-rule-opening = Ciò che lasci
+take-rule-opening-more = Ciò che scopri può prenderlo il tuo avversario. Guarda prima che cosa resta: pochi punti adesso possono valere più di tanti per l’altro dopo.
+take-goal-points = Prendi il disco che ti dà di più rispetto al tuo avversario.
+take-goal-haunting = Su alcune pile c’è un fantasma. Prendi il disco migliore dalle altre.
+take-goal-samurai = Prendi un Samurai e mettilo sopra la colonna che dà punti adesso.
+take-goal-opening = Il massimo dei punti adesso ne lascerebbe di più al tuo avversario. Trova il disco che resta migliore anche dopo la sua risposta.
+take-goal-paying = Usa un’abilità che in questo turno ti fa fare più punti.
+take-goal-last = Un solo disco vince la partita. Prendilo.

@@ -24,3 +24,12 @@ take-rule-ninja = Ninja
 take-rule-ninja-more = De ninja duwt een daimyo, ronin of geisha van je tegenstander naar het midden. Als je wilt, gebruik je daarna die eigenschap alsof die van jou was.
 take-rule-last = Het einde
 take-rule-last-more = Het spel is uit als het laatste schijfje gepakt en geteld is. Een leeg veld toont de afgedrukte persoon, en die blijft tellen. Bij evenveel punten delen jullie de overwinning.
+
+take-rule-opening = Wat je laat liggen
+take-rule-opening-more = Wat je blootlegt, kan je tegenstander pakken. Kijk dus eerst wat er blijft liggen: minder punten nu is soms beter dan veel punten voor de ander straks.
+take-goal-points = Pak het schijfje dat jou vergeleken met je tegenstander het meest oplevert.
+take-goal-haunting = Op sommige stapels zit een spook. Pak het beste schijfje van een vrije stapel.
+take-goal-samurai = Pak een samurai en leg hem boven de kolom die nu telt.
+take-goal-opening = Het schijfje met de meeste punten laat je tegenstander nog meer. Zoek het schijfje dat ook na het antwoord beter is.
+take-goal-paying = Gebruik een eigenschap waarmee je deze beurt meer punten haalt.
+take-goal-last = Eén schijfje wint het spel. Pak het.

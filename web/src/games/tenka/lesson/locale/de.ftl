@@ -24,3 +24,14 @@ tenka-rule-trumps = Trümpfe
 tenka-rule-trumps-more = Kaiser und Tempel darf man immer spielen; zwei oder mehr in einer Schlacht ergeben ein Unentschieden. Alle außer dem Clan des Generals stehen zum Kaiser eines Vasallen; ein General, der ihn ausspielt, siegt allein. Ackerbau steht zu den Tempeln, aber die eigene Karte des Generals nie zu denen eines Vasallen. Stehen alle Vasallen zu den Tempeln des Generals, ist es unentschieden.
 tenka-rule-end = Das Ende
 tenka-rule-end-more = Das Spiel ist aus, wenn die letzten Karten gespielt sind. Wer dann die Generalskarte hat, bekommt 8 Punkte. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer von ihnen die Generalskarte hat, sonst, wer die meisten Provinzkarten hat. Ist auch das gleich, teilen sie sich den Sieg.
+
+tenka-goal-numbers = Der Mond liegt oben. Spiel deine stärkste Karte aus.
+tenka-goal-sides = Du bist zuletzt dran. Gewinne mit dem Lager des Generals und werde selbst General.
+tenka-goal-gifts = General kannst du hier nicht werden. Schließ dich dem siegreichen Lager an und erhalte eine Gabe.
+tenka-goal-uprising = Du bist zuletzt dran. Stürze den General.
+tenka-goal-trumps = Nur ein Trumpf macht dich hier zum General. Spiel ihn.
+tenka-goal-kinds = Gib die Karte weg, die dir im Wettlauf am wenigsten hilft.
+tenka-goal-confiscation = Nimm den Clan, der dich am weitesten nach vorn bringt.
+tenka-rule-keeping = Was du behältst
+tenka-rule-keeping-more = Jede Karte ist auf einer Seite der Generalskarte stark. Spiel zuerst die mittleren und behalte Karten mit einer 8 oder 9 und deine Trümpfe für die letzten Schlachten: Wer nach der letzten General ist, bekommt 8 Punkte.
+tenka-goal-keeping = Diese Schlacht kannst du nicht gewinnen. Spiel eine Karte, die dir nicht fehlen wird.

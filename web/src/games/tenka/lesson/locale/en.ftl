@@ -24,3 +24,14 @@ tenka-rule-trumps = Trumps
 tenka-rule-trumps-more = Emperor and Temples may always be played; two or more in a battle make a draw. All but the General’s clan join a vassal’s Emperor; a General who leads the Emperor wins alone. Farming cards join the Temples, but the General’s own never joins a vassal’s. If all vassals join the General’s Temples, it is a draw.
 tenka-rule-end = The end
 tenka-rule-end-more = The game ends when the last cards are played. Whoever then holds the General’s card gets 8 points. The most points win; among tied players the holder of the General’s card, else whoever has the most country cards, else they share the victory.
+
+tenka-goal-numbers = The moon is up. Lead your strongest card.
+tenka-goal-sides = You play last. Win with the General’s side and become General.
+tenka-goal-gifts = You can’t become General here. Join the winning side and get a gift.
+tenka-goal-uprising = You play last. Overthrow the General.
+tenka-goal-trumps = Only a trump makes you General here. Play it.
+tenka-goal-kinds = Give away the card that helps you least in the race.
+tenka-goal-confiscation = Take the clan that puts you furthest ahead.
+tenka-rule-keeping = What to keep
+tenka-rule-keeping-more = Each card is strong on one side of the General’s card. Play middling cards first, and keep those with an 8 or a 9, and your trumps, for the last battles: whoever is General after the last one gets 8 points.
+tenka-goal-keeping = You can’t win this battle. Play a card you won’t miss.

@@ -24,3 +24,14 @@ tenka-rule-trumps = Triunfos
 tenka-rule-trumps-more = Emperador y Templos se pueden jugar siempre; dos o más en una batalla dan empate. Todos menos el clan del General se unen al Emperador de un vasallo; si el General sale con él, el General gana solo. Las cartas agrícolas se unen a los Templos, pero la del propio General nunca a los de un vasallo. Si todos los vasallos se unen a los Templos del General, hay empate.
 tenka-rule-end = El final
 tenka-rule-end-more = La partida acaba cuando se juegan las últimas cartas. Quien tenga entonces la carta del General recibe 8 puntos. Gana quien tenga más puntos; en caso de empate, quien tenga la carta del General, si no, quien tenga más cartas de país, y si no, comparten la victoria.
+
+tenka-goal-numbers = La luna está arriba. Sal con tu carta más fuerte.
+tenka-goal-sides = Juegas en último lugar. Gana con el bando del General y pasa a ser General.
+tenka-goal-gifts = Aquí no puedes llegar a General. Únete al bando ganador y recibe un regalo.
+tenka-goal-uprising = Juegas en último lugar. Derroca al General.
+tenka-goal-trumps = Aquí solo un triunfo te hace General. Juégalo.
+tenka-goal-kinds = Da la carta que menos te ayuda en la carrera.
+tenka-goal-confiscation = Confisca el clan que más ventaja te da.
+tenka-rule-keeping = Qué guardar
+tenka-rule-keeping-more = Cada carta es fuerte en un lado de la carta del General. Juega primero las medianas y guarda las que tienen un 8 o un 9, y tus triunfos, para las últimas batallas: quien sea General tras la última recibe 8 puntos.
+tenka-goal-keeping = Esta batalla no la puedes ganar. Juega una carta que no vayas a echar de menos.

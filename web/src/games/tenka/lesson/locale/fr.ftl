@@ -24,3 +24,14 @@ tenka-rule-trumps = Les atouts
 tenka-rule-trumps-more = On peut toujours jouer l’Empereur et les Temples ; deux atouts ou plus dans une bataille la rendent nulle. Tous sauf le clan du Général rejoignent l’Empereur d’un vassal ; un Général qui entame avec lui gagne seul. Les cartes agricoles rejoignent les Temples, mais celle du Général ne rejoint jamais ceux d’un vassal. Si tous les vassaux rejoignent les Temples du Général, la bataille est nulle.
 tenka-rule-end = La fin
 tenka-rule-end-more = La partie s’achève quand les dernières cartes sont jouées. Celui qui a alors la carte du Général reçoit 8 points. Celui qui a le plus de points gagne ; à égalité, celui qui a la carte du Général, sinon celui qui a le plus de cartes de pays, sinon la victoire est partagée.
+
+tenka-goal-numbers = La lune est visible. Entame avec ta carte la plus forte.
+tenka-goal-sides = Tu joues en dernier. Gagne avec le camp du Général et deviens Général.
+tenka-goal-gifts = Tu ne peux pas devenir Général ici. Rejoins le camp vainqueur et reçois un don.
+tenka-goal-uprising = Tu joues en dernier. Renverse le Général.
+tenka-goal-trumps = Seul un atout te fait devenir Général ici. Joue-le.
+tenka-goal-kinds = Donne la carte qui t’aide le moins dans la course.
+tenka-goal-confiscation = Prends le clan qui te donne la plus grande avance.
+tenka-rule-keeping = Ce qu’il faut garder
+tenka-rule-keeping-more = Chaque carte est forte d’un côté de la carte du Général. Joue d’abord les moyennes et garde celles qui ont un 8 ou un 9, ainsi que tes atouts, pour les dernières batailles : le Général de la fin reçoit 8 points.
+tenka-goal-keeping = Tu ne peux pas gagner cette bataille. Joue une carte qui ne te manquera pas.

@@ -24,3 +24,14 @@ tenka-rule-trumps = Briscole
 tenka-rule-trumps-more = Imperatore e Templi si possono giocare sempre; due o più in una battaglia danno un pareggio. Tutti tranne il clan del Generale si uniscono all’Imperatore di un vassallo; un Generale che apre con l’Imperatore vince da solo. Le carte agricole si uniscono ai Templi, ma quella del Generale mai ai Templi di un vassallo. Se tutti i vassalli si uniscono ai Templi del Generale, è un pareggio.
 tenka-rule-end = La fine
 tenka-rule-end-more = La partita finisce quando le ultime carte sono state giocate. Chi in quel momento ha la carta del Generale riceve 8 punti. Vince chi ha più punti; in caso di parità chi ha la carta del Generale, altrimenti chi ha più carte paese, altrimenti si condivide la vittoria.
+
+tenka-goal-numbers = La luna è in alto. Apri con la tua carta più forte.
+tenka-goal-sides = Giochi l’ultima carta. Vinci con lo schieramento del Generale e diventa Generale.
+tenka-goal-gifts = Qui non puoi diventare Generale. Unisciti allo schieramento vincente e ricevi un dono.
+tenka-goal-uprising = Giochi l’ultima carta. Rovescia il Generale.
+tenka-goal-trumps = Qui solo una briscola ti fa Generale. Giocala.
+tenka-goal-kinds = Dai via la carta che ti aiuta meno nella corsa.
+tenka-goal-confiscation = Confisca il clan che ti porta più avanti.
+tenka-rule-keeping = Che cosa tenere
+tenka-rule-keeping-more = Ogni carta è forte su un lato della carta del Generale. Gioca prima le medie e tieni quelle con un 8 o un 9, e le tue briscole, per le ultime battaglie: chi è Generale dopo l’ultima riceve 8 punti.
+tenka-goal-keeping = Questa battaglia non puoi vincerla. Gioca una carta che non ti mancherà.

@@ -24,3 +24,14 @@ tenka-rule-trumps = Troeven
 tenka-rule-trumps-more = Keizer en tempels mag je altijd spelen; twee of meer in een slag geven een gelijkspel. Iedereen behalve de clan van de generaal sluit zich aan bij de keizer van een vazal; een generaal die met de keizer uitkomt, wint alleen. Akkerbouw sluit zich aan bij de tempels, maar de eigen kaart van de generaal nooit bij die van een vazal. Sluiten alle vazallen zich aan bij de tempels van de generaal, dan is het een gelijkspel.
 tenka-rule-end = Het einde
 tenka-rule-end-more = Het spel is uit als de laatste kaarten gespeeld zijn. Wie dan de generaalskaart heeft, krijgt 8 punten. Wie de meeste punten heeft, wint; bij gelijke stand wie de generaalskaart heeft, anders wie de meeste provinciekaarten heeft. Is ook dat gelijk, dan delen ze de overwinning.
+
+tenka-goal-numbers = De maan ligt boven. Kom uit met je sterkste kaart.
+tenka-goal-sides = Je speelt als laatste. Win met het kamp van de generaal en word zelf generaal.
+tenka-goal-gifts = Generaal kun je hier niet worden. Sluit je aan bij het winnende kamp en krijg een gift.
+tenka-goal-uprising = Je speelt als laatste. Zet de generaal af.
+tenka-goal-trumps = Alleen een troef maakt je hier generaal. Speel hem.
+tenka-goal-kinds = Geef de kaart weg die je in de race het minst helpt.
+tenka-goal-confiscation = Neem de clan die je het verst vooruit brengt.
+tenka-rule-keeping = Wat je bewaart
+tenka-rule-keeping-more = Elke kaart is aan één kant van de generaalskaart sterk. Speel eerst de middelmatige en bewaar kaarten met een 8 of een 9, en je troeven, voor de laatste slagen: wie na de laatste generaal is, krijgt 8 punten.
+tenka-goal-keeping = Deze slag kun je niet winnen. Speel een kaart die je niet zult missen.

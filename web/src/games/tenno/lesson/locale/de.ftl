@@ -26,3 +26,13 @@ tenno-rule-powers = Sonderfunktionen
 tenno-rule-powers-more = Der Ninja greift mit 8 an. Die Geisha ist immer um eins stärker als ihr Gegner und verlässt dann das Spiel; zwei Geishas sind gleich stark. Ein angegriffener Shogun nimmt gefangen, wen er schlägt.
 tenno-rule-end = Das Ende
 tenno-rule-end-more = Hat jemand mehr Lücken als Karten auf der Hand, ist das Spiel sofort aus. Wer die meisten Gefangenenpunkte hat, gewinnt; wer gleichauf führt, zählt Auslage und Hand dazu und teilt sich den Sieg, wenn es dann noch gleich steht.
+
+tenno-rule-hiding = Verstecke, was alle gesehen haben
+tenno-rule-hiding-more = Eine Karte, die gekämpft hat, ist bekannt. Hast du in diesem Zug keine verloren, darfst du sie auf die Hand nehmen und eine andere hinlegen: Die anderen müssen neu raten. Tu das nach jedem Sieg.
+tenno-goal-attack = Greif mit deinem stärksten Bauern an.
+tenno-goal-fight = Du hast eine Karte gesehen, die du schlagen kannst. Nimm sie gefangen.
+tenno-goal-powers = Du hast eine Karte gesehen, die nur dein Ninja schlägt. Greif mit ihm an.
+tenno-goal-fill = Fülle die Lücke mit einer Karte, die kaum jemand schlägt.
+tenno-goal-monk = Rette die angegriffene Karte.
+tenno-goal-hiding = Die Karte, die eben gekämpft hat, ist bekannt. Lege eine stärkere an ihren Platz.
+tenno-goal-look = Sieh dir die Karte an, die du noch nicht kennst.

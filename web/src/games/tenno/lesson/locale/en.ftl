@@ -26,3 +26,13 @@ tenno-rule-powers = Powers
 tenno-rule-powers-more = The Ninja attacks with 8. The Geisha is always one stronger than her opponent, and then leaves the game; two Geishas are equal. A Shogun who wins when attacked captures the attacker.
 tenno-rule-end = The end
 tenno-rule-end-more = When somebody has more gaps than cards in hand, the game ends at once. The most prisoner points win; tied leaders add their rows and hands, and share the victory if they are still tied.
+
+tenno-rule-hiding = Hide what they’ve seen
+tenno-rule-hiding-more = A card that has fought is known. If you lost none this turn, you may take it into your hand and lay another: the others must guess again. Do it after every win.
+tenno-goal-attack = Attack with your strongest Farmer.
+tenno-goal-fight = You’ve seen a card you can beat. Capture it.
+tenno-goal-powers = You’ve seen a card that only your Ninja can beat. Attack with it.
+tenno-goal-fill = Fill the gap with a card that hardly anything beats.
+tenno-goal-monk = Save the attacked card.
+tenno-goal-hiding = Your opponent knows the card that has just fought. Lay a stronger one in its place.
+tenno-goal-look = Look at the card you haven’t seen yet.

@@ -26,3 +26,13 @@ tenno-rule-powers = Poderes
 tenno-rule-powers-more = El Ninja ataca con 8. La Geisha siempre tiene uno más que su rival, y luego sale del juego; dos Geishas empatan. Un Shogun que vence al ser atacado captura al atacante.
 tenno-rule-end = El final
 tenno-rule-end-more = Cuando alguien tiene más huecos que cartas en la mano, la partida acaba al instante. Gana quien tiene más puntos en su prisión; si los primeros empatan, suman fila y mano, y si siguen empatados comparten la victoria.
+
+tenno-rule-hiding = Oculta lo que se ha visto
+tenno-rule-hiding-more = Una carta que ha combatido es conocida. Si no has perdido ninguna este turno, puedes llevarla a la mano y poner otra: los demás tendrán que adivinar de nuevo. Hazlo después de cada victoria.
+tenno-goal-attack = Ataca con tu Campesino más fuerte.
+tenno-goal-fight = Has visto una carta a la que puedes vencer. Captúrala.
+tenno-goal-powers = Solo tu Ninja vence a una carta que has visto. Ataca con él.
+tenno-goal-fill = Llena el hueco con una carta a la que casi nada vence.
+tenno-goal-monk = Salva la carta atacada.
+tenno-goal-hiding = Tu rival conoce la carta que acaba de combatir. Pon una más fuerte en su lugar.
+tenno-goal-look = Mira la carta que aún no has visto.

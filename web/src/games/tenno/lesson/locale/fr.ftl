@@ -26,3 +26,13 @@ tenno-rule-powers = Les fonctions spéciales
 tenno-rule-powers-more = Le Ninja attaque avec 8. La Geisha a toujours un de plus que son adversaire, puis est écartée du jeu ; deux Geishas sont à égalité. Un Shogun attaqué capture la carte qu’il bat.
 tenno-rule-end = La fin
 tenno-rule-end-more = Si quelqu’un a plus de vides que de cartes en main, la partie s’achève aussitôt. Celui qui a le plus de points de prisonniers gagne ; à égalité, les premiers ajoutent étalage et main, puis se partagent la victoire si l’égalité persiste.
+
+tenno-rule-hiding = Cacher ce qui a été vu
+tenno-rule-hiding-more = Une carte qui a combattu est connue. Si tu n’en as perdu aucune ce tour-ci, tu peux la reprendre en main et en poser une autre : les autres doivent deviner de nouveau. Fais-le après chaque victoire.
+tenno-goal-attack = Attaque avec ton Fermier le plus fort.
+tenno-goal-fight = Tu as vu une carte que tu peux battre. Capture-la.
+tenno-goal-powers = Tu as vu une carte que seul ton Ninja peut battre. Attaque avec lui.
+tenno-goal-fill = Comble le vide avec une carte que presque rien ne bat.
+tenno-goal-monk = Sauve la carte attaquée.
+tenno-goal-hiding = Ton adversaire connaît la carte qui vient de combattre. Pose une carte plus forte à sa place.
+tenno-goal-look = Regarde la carte que tu n’as pas encore vue.

@@ -26,3 +26,13 @@ tenno-rule-powers = I poteri
 tenno-rule-powers-more = Il Ninja attacca con 8. La Geisha ha sempre 1 in più del suo avversario, poi esce dal gioco; due Geishe sono pari. Uno Shogun attaccato che vince cattura l’attaccante.
 tenno-rule-end = La fine
 tenno-rule-end-more = Quando qualcuno ha più vuoti che carte in mano, la partita finisce subito. Vince chi ha più punti in prigione; i primi a pari merito aggiungono fila e mano, e se sono ancora pari condividono la vittoria.
+
+tenno-rule-hiding = Nascondi ciò che è stato visto
+tenno-rule-hiding-more = Una carta che ha combattuto è nota. Se in questo turno non ne hai perse, puoi riprenderla in mano e metterne un’altra: gli altri dovranno indovinare di nuovo. Fallo dopo ogni vittoria.
+tenno-goal-attack = Attacca con il tuo Contadino più forte.
+tenno-goal-fight = Hai visto una carta che puoi battere. Catturala.
+tenno-goal-powers = Solo il tuo Ninja batte una carta che hai visto. Attacca con lui.
+tenno-goal-fill = Riempi il vuoto con una carta che quasi nulla batte.
+tenno-goal-monk = Salva la carta attaccata.
+tenno-goal-hiding = Il tuo avversario conosce la carta che ha appena combattuto. Mettine al suo posto una più forte.
+tenno-goal-look = Guarda la carta che non hai ancora visto.

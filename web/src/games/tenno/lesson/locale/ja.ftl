@@ -26,3 +26,13 @@ tenno-rule-powers = 特別な力
 tenno-rule-powers-more = 忍者は8で攻めます。芸者はつねに相手より1強く、戦ったあとゲームから除かれます。芸者どうしは引き分けです。攻められた将軍は、負かした札を捕らえます。
 tenno-rule-end = 終わり
 tenno-rule-end-more = 誰かの空きが手札より多くなると、すぐに終わりです。牢の点が一番多い人の勝ち。首位が並んだら列と手札の値を加え、それでも並べば勝ちを分け合います。
+
+tenno-rule-hiding = 見られた札を隠す
+tenno-rule-hiding-more = 戦った札は知られています。この手番で札を失わなければ、手札に戻して別の札を置けます。相手はまた見当をつけ直すことになります。勝つたびにそうしましょう。
+tenno-goal-attack = 一番強い農民で攻めましょう。
+tenno-goal-fight = 勝てる札が見えています。捕らえましょう。
+tenno-goal-powers = 見えている札に勝てるのは忍者だけです。忍者で攻めましょう。
+tenno-goal-fill = めったに負けない札で空きを埋めましょう。
+tenno-goal-monk = 攻められた札を救いましょう。
+tenno-goal-hiding = 今戦った札は相手に知られています。もっと強い札を代わりに置きましょう。
+tenno-goal-look = まだ見ていない札を見ましょう。

@@ -26,3 +26,13 @@ tenno-rule-powers = Speciale functies
 tenno-rule-powers-more = De ninja valt aan met 8. De geisha is altijd één sterker dan haar tegenstander en verlaat daarna het spel; twee geisha’s zijn gelijk. Een aangevallen shogun neemt gevangen wie hij verslaat.
 tenno-rule-end = Het einde
 tenno-rule-end-more = Heeft iemand meer gaten dan kaarten in de hand, dan is het spel meteen uit. Wie de meeste gevangenenpunten heeft, wint; bij gelijke stand tellen de koplopers rij en hand erbij, en delen de overwinning als het dan nog gelijk is.
+
+tenno-rule-hiding = Verberg wat gezien is
+tenno-rule-hiding-more = Een kaart die gevochten heeft, is bekend. Verloor je deze beurt geen kaart, dan mag je die kaart in je hand nemen en een andere neerleggen: de anderen moeten opnieuw raden. Doe dat na elke overwinning.
+tenno-goal-attack = Val aan met je sterkste boer.
+tenno-goal-fight = Je hebt een kaart gezien die je kunt verslaan. Neem die gevangen.
+tenno-goal-powers = Je hebt een kaart gezien die alleen je ninja kan verslaan. Val met hem aan.
+tenno-goal-fill = Vul het gat met een kaart die bijna niets verslaat.
+tenno-goal-monk = Red de aangevallen kaart.
+tenno-goal-hiding = Je tegenstander kent de kaart die net gevochten heeft. Leg er een sterkere voor in de plaats.
+tenno-goal-look = Bekijk de kaart die je nog niet gezien hebt.

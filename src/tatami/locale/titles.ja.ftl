@@ -1,2 +1,0 @@
-# Titles as printed in Japanese.
--tenka = テンカトリテ

@@ -1,0 +1,1 @@
+"""Notifications: your move, time running out, invited, game over."""
