@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 import websockets
@@ -607,3 +608,17 @@ def test_logs_and_metrics_tell_nothing_about_anybody(tmp_path: Path, caplog: pyt
     with caplog.at_level(logging.DEBUG, "tatami"):
         assert serve(tmp_path, use) == []
     assert "ready after" in caplog.text
+
+
+def test_loading_the_page_leaves_the_limit_on_requests_alone(tmp_path: Path):
+    """A first visit loads some fifty assets at once; only far more than several visits are refused."""
+
+    def statuses(url: str, path: str, count: int) -> list[int]:
+        with httpx.Client(base_url=url) as http:
+            return [http.get(path).status_code for _ in range(count)]
+
+    with running(tmp_path / "tatami.db", requests_per_second=2.0) as url:
+        assert 429 not in statuses(url, "/assets/page.js", 60)
+        assert 429 not in statuses(url, "/api/health", 5)
+        assert 429 in statuses(url, "/api/health", 60)
+        assert 429 in statuses(url, "/assets/page.js", 600)

@@ -38,7 +38,7 @@ from tatami.server.http import (
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
 from tatami.server.http.identity import People
-from tatami.server.http.pages import Pages
+from tatami.server.http.pages import ASSETS, Pages
 from tatami.server.http.service import Service
 from tatami.server.http.session import language
 from tatami.server.http.table_socket import table_socket
@@ -228,10 +228,12 @@ def _service(state: State) -> Service:
 async def check(request: Request[None, None, State]) -> None:
     """Reject requests over the rate limit and cross-site requests."""
     service: Service = request.app.state.service
-    client = request.client
-    if not service.guards.requests.take(address_key(client.host if client else "")):
+    guards, client = service.guards, request.client
+    # A first visit loads some fifty assets, and a household or a school shares an address.
+    limit = guards.assets if request.scope["path"].startswith(ASSETS) else guards.requests
+    if not limit.take(address_key(client.host if client else "")):
         raise Refusal(Message("refused-too-many"))
-    if request.method not in ("GET", "HEAD", "OPTIONS") and not service.guards.is_from_here(request.headers):
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not guards.is_from_here(request.headers):
         raise Refusal(Message("refused-elsewhere"))
 
 

@@ -59,6 +59,7 @@ class Guards:
 
     def __init__(self, config: Config) -> None:
         self.requests = Buckets(config.requests_per_second, 5 * config.requests_per_second)
+        self.assets = Buckets(10 * config.requests_per_second, 50 * config.requests_per_second)  # of the page
         self.commands = Buckets(config.commands_per_second, 3 * config.commands_per_second)
         self.tables = Buckets(config.tables_per_hour / 3600, max(1, config.tables_per_hour / 2))
         self.guests = Buckets(config.guests_per_hour / 3600, max(1, config.guests_per_hour / 3))

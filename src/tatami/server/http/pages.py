@@ -27,6 +27,7 @@ logger = logging.getLogger("tatami.pages")
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 STATIC = PACKAGE / "web" / "static"
+ASSETS = "/assets/"  # files whose names change with their content
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first; precompressed by the build
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -51,8 +52,8 @@ class Pages:
         self.files: dict[str, File] = {}
         plain = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".br", ".gz")]
         for path in plain:
-            name = path.relative_to(folder).as_posix()
-            self.files[f"/{name}"] = _file(path, FOR_EVER if name.startswith("assets/") else ASK_AGAIN)
+            name = f"/{path.relative_to(folder).as_posix()}"
+            self.files[name] = _file(path, FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN)
         self._is_there = "/index.html" in self.files
         if not self._is_there:
             logger.warning(MISSING)
