@@ -67,3 +67,51 @@ def test_what_is_wrong_with_a_game_is_said_in_a_sentence(tmp_path: Path, fault: 
     told = run("-c", CLI, "check", "my_shop", "--interpreted", TATAMI_GAMES=str(tmp_path))
     assert told.strip().endswith("1") and "Traceback" not in told
     assert all(part in told for part in said), told
+
+
+# The same game with goods laid face down: others are told only that a card was laid out.
+FACE_DOWN = (
+    ('Pile("stand", GOAL, OPEN, EACH_SEAT)', 'Pile("stand", GOAL, OWN, EACH_SEAT)'),
+    (
+        "        for code, _ in GOODS\n    ),\n)",
+        "        for code, _ in (*GOODS, ('face-down', 0))\n    ),\n)",
+    ),
+    (
+        "actions=len(ACTIONS),",
+        "actions=len(ACTIONS) - 1,\n    mask=lambda action: action if action < LAY else len(ACTIONS) - 1,",
+    ),
+    ("        out[seat] = 0\n", "        out[seat] = size(s, ON_STAND + seat)\n"),
+    ("            out[seat] += cards * (cards + 1) // 2\n", ""),
+)
+SECRETS = {
+    # More that is changed, and what the check must say of it; nothing where all is well.
+    "kept": ((*FACE_DOWN, ("s.last = action + 1", "s.last = min(action, LAY) + 1")), ()),
+    "last action": (
+        FACE_DOWN,
+        ("is told 'face-down' for both", "it shows in last (", "__init__.py, line 91)"),
+    ),
+    "hands": (
+        (
+            (
+                "        out[seat] = 0\n",
+                "        out[seat] = s.to_move >= 0 and find(s, IN_HAND + seat, 0) >= 0\n",
+            ),
+        ),
+        ("__init__.py, line", "scores gives", "so it reads what is hidden"),
+    ),
+}
+
+
+@pytest.mark.parametrize("fault", SECRETS)
+def test_secrets_that_actions_or_scores_tell_are_found(tmp_path: Path, fault: str):
+    run("-c", CLI, "new-game", "my_shop", "--into", str(tmp_path))
+    changes, said = SECRETS[fault]
+    rules = tmp_path / "my_shop" / "__init__.py"
+    text = rules.read_text(encoding="utf-8")
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    rules.write_text(text, encoding="utf-8")
+    told = run("-c", CLI, "check", "my_shop", "--interpreted", TATAMI_GAMES=str(tmp_path))
+    assert told.strip().endswith("1" if said else "0") and "Traceback" not in told, told
+    assert all(part in told for part in said), told

@@ -15,6 +15,7 @@ from numba.core.errors import NumbaError
 
 from tatami import rulebook
 from tatami.checks.fold import Table
+from tatami.checks.places import defined, written
 from tatami.engine import kernels
 from tatami.engine.deal import START
 from tatami.engine.game import GameError
@@ -31,6 +32,7 @@ from tatami.view import View
 GAMES = 3 if COMPILED else 1  # random games at each number of seats
 MOST_TOKENS = 8  # tried at one moment
 EVERY = 4  # decisions between two thorough looks
+FOLLOWED = 4  # decisions after which a masked action must still be a secret
 
 
 class Problem(Exception):
@@ -197,6 +199,93 @@ def check_tokens(name: str) -> None:
                     )
 
 
+def check_masks(name: str) -> None:
+    """A masked action stays a secret."""
+    if not load(name).has_secret_actions:
+        return
+    for match, chance in _moments(name):
+        viewer = chance.choice(_viewers(match))
+        world = match.view(viewer).determinize(chance.randrange(1 << 60))
+        _follow(match.copy(), match.copy(), viewer, chance)
+        _follow(match.copy(), world, viewer, chance)
+
+
+def _follow(one: Match, other: Match, viewer: int | None, chance: Random) -> None:
+    """Play actions that a viewer is told alike in two worlds that look the same to it."""
+    for _ in range(FOLLOWED):
+        pair = _told_alike(one, other, viewer, chance)
+        if pair is None:
+            return
+        before = one.copy()
+        told = [_told(world, token, viewer) for world, token in zip((one, other), pair, strict=True)]
+        if one.over or other.over:
+            return  # the last action is shown to everybody
+        different = [events for events in zip_longest(*told) if events[0] != events[1]]
+        if different and all(event is not None and event.reveals for event in different[0]):
+            return  # from here on the viewer may know more
+        fields = _differing_names(one.view(viewer).records, other.view(viewer).records)
+        seen = one.see(viewer)[0].tobytes() != other.see(viewer)[0].tobytes()
+        if not different and not fields and not seen:
+            continue
+        shown = _shown(one.game.name, fields, bool(different))
+        raise Problem(
+            f"{_where(before)}: {_as_told(before, pair, viewer)}, but can see which it was: {shown}. "
+            f"Make such a field OWN or HIDDEN, or write the same to it for all actions with one mask; "
+            f"if others may know the difference, let mask give two numbers."
+        )
+
+
+def _shown(name: str, fields: list[str], told: bool) -> str:
+    """What shows the difference of two worlds, with the lines that write it."""
+    if fields:
+        places = (written(folder(name), field) for field in fields)
+        return f"it shows in {', '.join(map('{}{}'.format, fields, places))}"
+    return "the events differ" if told else "look differs"
+
+
+def _told_alike(one: Match, other: Match, viewer: int | None, chance: Random) -> tuple[str, str] | None:
+    """A legal token for each of two worlds that a viewer is told alike, two different ones if there are."""
+    numbers = {token: action for action, token in enumerate(one.tokens)}
+
+    def shown(world: Match, token: str) -> int:
+        return numbers[token] if viewer == world.to_move else world.game.mask(numbers[token])
+
+    if one.to_move != other.to_move:
+        return None
+    there: dict[int, list[str]] = {}
+    for token in other.legal():
+        there.setdefault(shown(other, token), []).append(token)
+    pairs = [(token, alike) for token in one.legal() for alike in there.get(shown(one, token), ())]
+    different = [pair for pair in pairs if pair[0] != pair[1]]
+    return chance.choice(different or pairs) if pairs else None
+
+
+def _as_told(match: Match, pair: tuple[str, str], viewer: int | None) -> str:
+    one, other = pair
+    if one == other:
+        return f"{_named(viewer)} was not told a secret action, and {one!r} tells it nothing of that"
+    masked = match.tokens[match.game.mask(match.tokens.index(one))]
+    return f"{_named(viewer)} is told {masked!r} for both {one!r} and {other!r}"
+
+
+def check_scores(name: str) -> None:
+    """Scores are counted from what everybody can see."""
+    for match, chance in _moments(name):
+        if not match.recalls or match.over:  # points that a table does not show; `check_views` sees the end
+            continue
+        for viewer in _viewers(match):
+            view = match.view(viewer)
+            world = view.determinize(chance.randrange(1 << 60))
+            for real in (match.scores(), world.scores()):
+                if view.scores() != real:
+                    raise Problem(
+                        f"{defined(match.game.rules.scores)}{_where(match)}: scores gives {_points(real)}, "
+                        f"but {_points(view.scores())} to {_named(viewer)}, so it reads what is hidden. "
+                        f"Count only open cards and fields; what is hidden counts at the end, when step has "
+                        f"laid it open."
+                    )
+
+
 def check_events(name: str) -> None:
     """Events explain every change."""
     for match, chance in _games(name):
@@ -260,7 +349,9 @@ CHECKS: tuple[Check, ...] = (
     check_dealing,
     check_views,
     check_secrets,
+    check_scores,
     check_tokens,
+    check_masks,
     check_events,
     check_words,
     check_records,
@@ -317,5 +408,17 @@ def _pieces(match: Match, viewer: int | None) -> int:
     return sum(len(place.pieces) for place in match.view(viewer).places)
 
 
+def _points(scores: dict[int, int]) -> str:
+    return " : ".join(map(str, scores.values()))
+
+
+def _named(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
 def _differing(one: Any, other: Any) -> str:
-    return ", ".join(name for name in one.dtype.names if (one[name] != other[name]).any())
+    return ", ".join(_differing_names(one, other))
+
+
+def _differing_names(one: Any, other: Any) -> list[str]:
+    return [name for name in one.dtype.names if (one[name] != other[name]).any()]
