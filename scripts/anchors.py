@@ -1,4 +1,4 @@
-"""Write server/core/anchors.py anew from the games in docs/strength: `python scripts/anchors.py`."""
+"""Regenerate server/core/anchors.py from the games in docs/strength: `python scripts/anchors.py`."""
 
 from __future__ import annotations
 

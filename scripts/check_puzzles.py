@@ -1,6 +1,7 @@
 """Check the puzzles that come with the games by an independent, longer search; prints those that fail.
 
 python scripts/check_puzzles.py [GAME …] [--every N] [--drop]
+python scripts/check_puzzles.py [GAME …] --rate farmer samurai  (writes how often they find the answers now)
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 import tatami
 from tatami.bots import bot
 from tatami.games import load
+from tatami.review.making import rated
 from tatami.review.puzzles import FILE, Puzzle, puzzles
 
 # Tree searches, where puzzles were found by playouts without a tree. A search ends as soon as one action is
@@ -31,6 +33,19 @@ def holds(puzzle: Puzzle, judges: int = JUDGES) -> bool:
     return sum(right) >= MOST * judges
 
 
+def rate(game: str, levels: list[str]) -> None:
+    """Write anew how often levels of bots find the answers, and print their means."""
+    every = [rated(each, levels) for each in puzzles(game)]
+    write(game, every)
+    means = (f"{level} {sum(each.found[level] for each in every) / len(every):.1%}" for level in levels)
+    print(f"{game}:", *means, flush=True)
+
+
+def write(game: str, every: list[Puzzle]) -> None:
+    """Write the puzzles that come with a game."""
+    (GAMES / game / FILE).write_text("".join(each.dumps() + "\n" for each in every), encoding="utf-8")
+
+
 def main() -> int:
     """Check the games named, or all."""
     parser = argparse.ArgumentParser(
@@ -39,15 +54,20 @@ def main() -> int:
     parser.add_argument("games", nargs="*", metavar="GAME", default=tatami.games())
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth puzzle")
     parser.add_argument("--drop", action="store_true", help="remove those that fail from the game's file")
+    parser.add_argument(
+        "--rate", nargs="+", metavar="LEVEL", help="rate the difficulty anew, by these levels"
+    )
     args = parser.parse_args()
     failed = 0
     for game in args.games:
+        if args.rate:
+            rate(game, args.rate)
+            continue
         checked = puzzles(game)[:: args.every]
         wrong = {each.id for each in checked if not holds(each)}
         print(f"{game}: {len(checked) - len(wrong)} of {len(checked)} hold", *sorted(wrong), flush=True)
         if args.drop and wrong:
-            kept = [each.dumps() + "\n" for each in puzzles(game) if each.id not in wrong]
-            (GAMES / game / FILE).write_text("".join(kept), encoding="utf-8")
+            write(game, [each for each in puzzles(game) if each.id not in wrong])
         failed += len(wrong)
     return 1 if failed else 0
 

@@ -1,4 +1,4 @@
-"""Write the page's icons anew from its mark: `python scripts/icons.py`; needs Chromium."""
+"""Regenerate the page's icons from its mark: `python scripts/icons.py`; needs Chromium."""
 
 from __future__ import annotations
 

@@ -29,8 +29,7 @@ from tatami.cli.arena import play  # noqa: E402
 from tatami.cli.cluster import add_ray, workers_for  # noqa: E402
 from tatami.games import load  # noqa: E402
 
-# The fewest seats, and as many as usual.
-SIZES = [(name, size) for name in games() for size in sorted({min(load(name).seats), load(name).usual_seats})]
+SIZES = [(name, size) for name in games() for size in sorted(load(name).seats)]
 SEED = 2026
 
 BEST = "shogun@100ms"
@@ -38,6 +37,8 @@ BEST = "shogun@100ms"
 TENTHS = {("take", "daimyo"): "daimyo@20ms"} | {(game, "shogun"): "shogun@150ms" for game, _ in SIZES}
 EQUAL = "20ms"  # for both, where our search meets another
 SIMULATIONS = 300  # for both, where our search meets OpenSpiel's
+# Strong recipes from elsewhere, and what was our best before.
+RIVALS = "puct", "ismcts-greedy", "pimc", "shogun-1"
 OPENSPIEL = "tatami.adapters.openspiel"
 
 
@@ -67,9 +68,12 @@ class Arena:
 
 
 def arenas(game: str, seats: int) -> list[Arena]:
-    """All arenas for one size of table, what must hold first."""
+    """All arenas for one size of table, what must hold first; unusual sizes have only the levels."""
     key = f"{game}-{seats}"
     levels = tuple(TENTHS.get((game, level), level) for level in LEVELS)
+    steps = Arena(f"{key}-steps", game, seats, "steps", levels, share=0.2)
+    if seats not in (min(load(game).seats), load(game).usual_seats):
+        return [steps]
     greedy = tuple(name for name in ("greedy", "greedy-strong") if name in names(game))
     ladder = ("random", *greedy, "uct@3000", "ismcts@3000", *levels)
     # In TA-KE the deal hardly matters in a mirrored pair, so fewer games say as much.
@@ -77,9 +81,12 @@ def arenas(game: str, seats: int) -> list[Arena]:
     found = [
         Arena(f"{key}-claims", game, seats, "pairs", (BEST,), against, share),
         Arena(f"{key}-equals", game, seats, "pairs", (f"shogun@{EQUAL}",), (f"ismcts@{EQUAL}",), 0.4),
-        Arena(f"{key}-steps", game, seats, "steps", levels, share=0.2),
+        steps,
         Arena(f"{key}-ratings", game, seats, "table", ladder, share=0.4),
     ]
+    rivals = tuple(f"{name}@{EQUAL}" for name in RIVALS if name in names(game))
+    if rivals:
+        found.append(Arena(f"{key}-rivals", game, seats, "pairs", (f"shogun@{EQUAL}",), rivals, 0.4))
     if "insider" in names(game) and seats == 2:
         pair = (f"shogun@{EQUAL}",), (f"insider@{EQUAL}",)
         found.append(Arena(f"{key}-insider", game, seats, "pairs", *pair))

@@ -2,16 +2,19 @@
 
 `python scripts/language_sample.py de > de.txt`. Arguments are found in the messages themselves: each value
 that a message of any language tells apart is filled in; names start with vowels and consonants, counts are
-one, few and many, and the listener is among the players named, or not.
+one, few and many, and the listener is among the players named, or not. Every piece of text that a message
+can say is said at least once.
 """
 
 from __future__ import annotations
 
+import random
 import re
 import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import islice, product
+from itertools import product
+from math import prod
 from pathlib import Path
 from typing import Any
 
@@ -28,10 +31,17 @@ PAGE = ROOT / "web/src/locale"
 NAMES = ("Emi", "Ken", "Anna", "Inés")
 VARYING = re.compile("|".join((r"\d+", *NAMES)))
 COUNTS = (0, 1, 2, 5, 11, 21)
+# Marks of a choice: one names all values, or has a default for the others.
+ALL, REST_OF_ALL = "*", "*other"
 NUMERIC = {"zero", "one", "two", "few", "many"}
-SAYINGS = 40  # of one message at most
+SAYINGS = 40  # of one message, more only where its pieces of text need them
+TRIES = 3000  # combinations of arguments of one message at most
 # Words that stand for a player's name wherever no message tells anything apart by them.
-PEOPLE = re.compile(r"(name|seat|target|opponent|former|receiver|winner|host|general)s?")
+PEOPLE = re.compile(r"(name|people|bot|seat|target|opponent|former|receiver|winner|host|general)s?")
+SPACES = ("A", "E")  # of a board, which a vowel names too
+ASKED = re.compile(r"ask-.*")  # questions of the terminal, whose $seats says how many there are
+# Variants that only stand for all other values, and a value that chooses them.
+REST = {("faction", "clan"): "oda"} | {(key, "own"): "Hojo" for key in ("faction", "side", "winner", "led")}
 
 
 def folders() -> list[Path]:
@@ -41,14 +51,19 @@ def folders() -> list[Path]:
 
 
 class Variables(Visitor):
-    """The variables of a message, what it tells apart by each, and the messages it refers to."""
+    """A message's variables, what it tells apart by each, its references and its pieces of text."""
 
     def __init__(self) -> None:
         self.keys: dict[str, set[str]] = {}
         self.references: set[str] = set()
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: Any) -> None:
+        """A piece of text between variables."""
+        self.pieces += [node.value.strip()] if node.value.strip() else []
 
     def visit_VariableReference(self, node: Any) -> None:
-        """A variable that is shown."""
+        """A variable whose value is shown."""
         self.keys.setdefault(node.id.name, set())
 
     def visit_MessageReference(self, node: Any) -> None:
@@ -56,11 +71,13 @@ class Variables(Visitor):
         self.references.add(node.id.name)
 
     def visit_SelectExpression(self, node: Any) -> None:
-        """A variable that decides, and its values."""
+        """A variable that selects a variant, and the keys to choose from."""
         selector = node.selector
         if isinstance(selector, ftl.FunctionReference):  # NUMBER($place, type: "ordinal")
             selector = selector.arguments.positional[0]
-        keys = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value for v in node.variants}
+        names = {v.key.name if isinstance(v.key, ftl.Identifier) else v.key.value: v for v in node.variants}
+        default = next(name for name, variant in names.items() if variant.default)
+        keys = set(names) - {"other"} | {REST_OF_ALL} if default == "other" else set(names) | {ALL}
         self.keys.setdefault(selector.id.name, set()).update(keys)
         self.generic_visit(node)
 
@@ -78,7 +95,7 @@ def messages(folder: Path, lang: str) -> Mapping[str, Variables]:
 
 @cache
 def bundle(folder: Path, lang: str) -> FluentBundle:
-    """What a message of a folder may refer to: the shared messages, its own."""
+    """The messages that a message of a folder may refer to: the shared ones and its own."""
     result = FluentBundle([lang], use_isolating=False)
     beside = [PAGE] if PAGE in folder.parents or "web" in folder.relative_to(ROOT).parts else [SHARED]
     files = [one / f"{lang}.ftl" for one in (*beside, folder)]
@@ -104,14 +121,25 @@ def variables(folder: Path, name: str, lang: str) -> dict[str, set[str]]:
     return needed
 
 
-def values(variable: str, keys: set[str]) -> tuple[Any, ...]:
-    """What a variable may be."""
+def values(variable: str, keys: set[str], folder: Path, name: str) -> tuple[Any, ...]:
+    """The values to fill in for a variable of a message."""
     numbers = {int(key) for key in keys if key.lstrip("-").isdigit()}
     if keys & NUMERIC or numbers:
         return tuple(sorted({*COUNTS, *numbers}))
-    words = tuple(sorted(keys - {"other"})) + (("other",) if "other" in keys else ())
+    named = keys - {ALL, REST_OF_ALL}
+    if REST_OF_ALL in keys and ALL not in keys:
+        named.add("other")
+    words = tuple(sorted({REST.get((variable, key), key) for key in named - {"other"}}))
+    words += ("other",) if "other" in named else ()
     if words:
         return words
+    is_person = f"${variable}-is" in (folder / "en.ftl").read_text("utf-8")
+    if variable == "space" or (variable == "target" and not is_person):
+        return SPACES
+    if variable == "seat" and not is_person and "games" not in folder.parts:
+        return (1, 3)
+    if variable == "seats" and ASKED.fullmatch(name):
+        return (2, 7)
     return NAMES if PEOPLE.fullmatch(variable) else (f"‹{variable}›",)
 
 
@@ -119,10 +147,14 @@ def fill(args: dict[str, Any], lang: str) -> dict[str, Any]:
     """Arguments, with what follows from them: first sounds, and lists without the listener."""
     for key in [key for key in args if key.endswith("-starts")]:
         args[key] = first_sound(str(args.get(key.removesuffix("-starts"), "")), lang)
+    for key in [key for key in args if key.endswith("-count")]:
+        seats = key.removesuffix("-count")
+        if f"{seats}-you" not in args and PEOPLE.fullmatch(seats):
+            args[seats] = " + ".join(NAMES[: max(1, args[key])])
     for key in [key for key in args if key.endswith("-you")]:
         seats = key.removesuffix("-you")
-        others = {"alone": 0, "among": 1}.get(args[key], 2)
-        args[f"{seats}-count"] = max(1, others)
+        others = 0 if args[key] == "alone" else 1 if args.get(f"{seats}-count") == 1 else 2
+        args[f"{seats}-count"] = others + (args[key] != "absent")
         args[seats] = args[f"{seats}-others"] = " + ".join(NAMES[: max(1, others)])
     return args
 
@@ -130,22 +162,45 @@ def fill(args: dict[str, Any], lang: str) -> dict[str, Any]:
 def sayings(folder: Path, name: str, lang: str) -> Iterator[str]:
     """A message in all its forms, each once."""
     needed = variables(folder, name, lang)
-    kinds = {key: values(key, keys) for key, keys in needed.items() if not key.endswith("-starts")}
+    kinds = {
+        key: NAMES if f"{key}-starts" in needed else values(key, keys, folder, name)
+        for key, keys in needed.items()
+        if not key.endswith("-starts")
+    }
     texts = bundle(folder, lang)
     value = texts.get_message(name).value
     assert value is not None
-    said: dict[str, str] = {}  # text: its shape, which is the same for other names and numbers
-    for chosen in islice(product(*kinds.values()), 20_000):
+    possible: dict[str, None] = {}  # an ordered set
+    for chosen in combinations(list(kinds.values())):
         args = fill({**dict.fromkeys(needed, ""), **dict(zip(kinds, chosen, strict=True))}, lang)
         text, errors = texts.format_pattern(value, args)
         if errors or not isinstance(text, str):
             raise ValueError(f"{folder}/{lang}.ftl: {name}: {errors}")
+        possible[text] = None
+    unsaid = set(messages(folder, lang)[name].pieces)
+    said: dict[str, str] = {}  # text: its shape, which is the same for other names and numbers
+    for text in possible:
+        if any(piece in text for piece in unsaid):
+            unsaid = {piece for piece in unsaid if piece not in text}
+            said[text] = VARYING.sub("#", text)
+    for text in possible:
         shape = VARYING.sub("#", text)
-        if text not in said and list(said.values()).count(shape) < 3:
+        if len(said) < SAYINGS and list(said.values()).count(shape) < 3:
             said[text] = shape
-            yield text
-        if len(said) >= SAYINGS:
-            return
+    yield from (text for text in possible if text in said)
+
+
+def combinations(kinds: list[tuple[Any, ...]]) -> Iterator[tuple[Any, ...]]:
+    """All combinations of values, or the same random ones each time if they are too many."""
+    if (count := prod(map(len, kinds))) <= TRIES:
+        yield from product(*kinds)
+        return
+    for index in random.Random(0).sample(range(count), TRIES):
+        chosen = []
+        for values in kinds:
+            index, place = divmod(index, len(values))
+            chosen.append(values[place])
+        yield tuple(chosen)
 
 
 def sample(lang: str) -> Iterator[str]:
@@ -161,4 +216,4 @@ if __name__ == "__main__":
     if sys.argv[1:] and sys.argv[1] in LANGUAGES:
         print("\n".join(sample(sys.argv[1])))
     else:
-        sys.exit(f"usage: python scripts/language_sample.py {'|'.join(LANGUAGES)}")
+        sys.exit(f"Usage: python scripts/language_sample.py {'|'.join(LANGUAGES)}")

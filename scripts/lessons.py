@@ -1,4 +1,4 @@
-"""Find the positions of the lessons anew, by the goals in tests/lessons/goals.py."""
+"""Search new positions for the lessons, by the goals in tests/lessons/goals.py."""
 
 from __future__ import annotations
 

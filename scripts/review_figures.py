@@ -13,6 +13,7 @@ import math
 import time
 from collections import Counter
 from random import Random
+from statistics import NormalDist
 
 import tatami
 from tatami.bots import bot, values
@@ -152,15 +153,18 @@ def _of_equals(game: str, seats: int, games: int, seed: int) -> list[list[Parts]
 
 
 def _means(found: list[list[Measure]]) -> str:
-    shares = [_interval([each.share for each in seat]) for seat in found]
-    ahead = [_interval([each.points for each in seat]) for seat in found]
+    together = len(found) if len(found) > 2 else 1  # the second of two seats has what the first one lacks
+    shares = [_interval([each.share for each in seat], together) for seat in found]
+    ahead = [_interval([each.points for each in seat], together) for seat in found]
     return f"share {'; '.join(shares)}; points {'; '.join(ahead)}"
 
 
-def _interval(values: list[float]) -> str:
+def _interval(values: list[float], together: int) -> str:
+    """The mean, and an interval that holds with 95 % for so many means together."""
     mean = sum(values) / len(values)
     spread = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return f"{mean:+.3f} ± {1.96 * math.sqrt(spread / len(values)):.3f}"
+    width = NormalDist().inv_cdf(1 - 0.025 / together)
+    return f"{mean:+.3f} ± {width * math.sqrt(spread / len(values)):.3f}"
 
 
 def cost(game: str, seats: int, games: int, seed: int) -> str:

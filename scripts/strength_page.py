@@ -16,7 +16,7 @@ BEST = "shogun@100ms"
 
 @dataclass(frozen=True)
 class Claim:
-    """What must hold: the lower end of an interval is at least so much."""
+    """A claim to check: the lower end of an interval is at least this high."""
 
     key: str  # of the arena
     among: str
@@ -38,6 +38,18 @@ CLAIMS = (
     Claim("tenka-4-equals", "ismcts@20ms", "share", 1 / 4, "shogun@20ms"),
     Claim("tenno-2-equals", "ismcts@20ms", "share", 1 / 2, "shogun@20ms"),
     Claim("tenno-4-equals", "ismcts@20ms", "share", 1 / 4, "shogun@20ms"),
+    Claim("take-2-rivals", "puct@20ms", "margin", 5, "shogun@20ms"),
+    Claim("take-2-rivals", "shogun-1@20ms", "margin", 0, "shogun@20ms"),
+    *(
+        Claim(f"{size}-rivals", f"{rival}@20ms", "share", least, "shogun@20ms")
+        for size, strong, even in (
+            ("tenka-3", 0.44, 1 / 3),
+            ("tenka-4", 0.32, 1 / 4),
+            ("tenno-2", 0.65, 1 / 2),
+            ("tenno-4", 0.36, 1 / 4),
+        )
+        for rival, least in (("ismcts-greedy", strong), ("pimc", strong), ("shogun-1", even))
+    ),
     Claim("tenno-2-insider", "insider@20ms", "share", 0.45, "shogun@20ms"),
 )
 
@@ -56,6 +68,10 @@ Written by `python scripts/ladder.py`; do not edit it by hand. Every figure come
   {cores} cores.
 * `uct` and `ismcts` are plain tree search with uniform random playouts, one over victories, the other over
   victories and margin. `greedy` takes what is best at once.
+* `shogun-1` is the Shogun of November 2026, with its weights. `puct` is today's search over whole turns of
+  TA-KE with the weights of `shogun-1`, but without the solver.
+* `ismcts-greedy` is tree search where everybody chooses in the tree, `pimc` tries every choice in the same
+  worlds and drops those clearly behind; both play out like `greedy`.
 """
 
 
@@ -119,6 +135,7 @@ def _size(found: dict[str, Any], folder: str, game: str, seats: int) -> list[str
         "steps": _steps,
         "claims": _against,
         "equals": _equals,
+        "rivals": _rivals,
         "insider": _insider,
         "openspiel-time": _openspiel("at equal time"),
         "openspiel-simulations": _openspiel("with equal simulations"),
@@ -162,6 +179,10 @@ def _against(summary: dict[str, Any]) -> list[str]:
 
 def _equals(summary: dict[str, Any]) -> list[str]:
     return ["Against plain tree search with the same time:\n", *_pairings(summary)]
+
+
+def _rivals(summary: dict[str, Any]) -> list[str]:
+    return ["Against strong recipes and our former best, with the same time:\n", *_pairings(summary)]
 
 
 def _insider(summary: dict[str, Any]) -> list[str]:

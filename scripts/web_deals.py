@@ -1,4 +1,4 @@
-"""Write web/src/fair/declarations.json anew, how each game is dealt: `python scripts/web_deals.py`.
+"""Regenerate web/src/fair/declarations.json, how each game is dealt: `python scripts/web_deals.py`.
 
 The page has it from the build, not from a server, and checks deals by it.
 """

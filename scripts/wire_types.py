@@ -1,4 +1,4 @@
-"""Write web/src/wire/messages.ts and the tables of docs/protocol.md anew: `python scripts/wire_types.py`."""
+"""Regenerate web/src/wire/messages.ts and the tables of docs/protocol.md: `python scripts/wire_types.py`."""
 
 from __future__ import annotations
 
@@ -72,6 +72,7 @@ FROM_CLIENT = (
     resources.NewTable,
     resources.NewName,
     resources.NewSeat,
+    resources.NewTrial,
     resources.QuickMatch,
     accounts.NewPasskey,
     people.Invite,
@@ -180,7 +181,7 @@ def _values(info: shape.LiteralType) -> list[Any]:
 
 
 def render_page(page: str) -> str:
-    """The page with its tables made anew: everything after the mark."""
+    """The page with its tables regenerated: everything after the mark."""
     above, mark, _ = page.partition(MARK)
     parts = [above.rstrip(), "", mark]
     for title, kind in (

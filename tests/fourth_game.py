@@ -63,7 +63,7 @@ def as_arrays_and_view() -> bool:
 def main() -> None:
     environment = env(NAME, seats=3)
     api_test(environment, num_cycles=50)
-    said = tatami.new(NAME, seed=1).view(1).text("de")
+    view = tatami.new(NAME, seed=1).view(1)
     print(
         json.dumps(
             {
@@ -73,7 +73,8 @@ def main() -> None:
                 "openspiel": in_openspiel(),
                 "batch": in_batch(),
                 "same": as_arrays_and_view(),
-                "german": said,
+                "english": view.text("en"),
+                "german": view.text("de"),
             }
         )
     )

@@ -21,7 +21,7 @@ NAMED = {
 
 
 @pytest.mark.parametrize(("game", "kind"), [(game, kind) for game, kinds in NAMED.items() for kind in kinds])
-def test_whatever_a_game_names_wears_a_mark(game: str, kind: str):
+def test_every_kind_of_piece_has_a_mark(game: str, kind: str):
     worn = art.wear(game, kind)
     assert worn.mark in art.marks()
     assert worn.dye is None or worn.dye in art.DYES

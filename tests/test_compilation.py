@@ -53,7 +53,7 @@ def test_a_compilation_of_ours_is_told_until_it_is_over(monkeypatch: pytest.Monk
     assert not any(is_over for _, is_over in heard[:-1])
 
 
-def test_what_other_packages_compile_is_not_told(monkeypatch: pytest.MonkeyPatch):
+def test_compilation_by_other_packages_is_not_reported(monkeypatch: pytest.MonkeyPatch):
     assert told(monkeypatch, "tatamis.games.some") == []
 
 
@@ -90,7 +90,7 @@ def test_a_command_that_has_to_compile_says_so_once_per_machine(tmp_path: Path):
     assert first.stdout and first.stdout == second.stdout
 
 
-def test_what_is_warm_is_not_compiled_again(capsys: pytest.CaptureFixture[str]):
+def test_warm_code_is_not_compiled_again(capsys: pytest.CaptureFixture[str]):
     """Uses the cache of the tests, so that nothing is compiled twice."""
     assert main(["warm"]) == 0
     counter = Counter()

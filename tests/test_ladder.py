@@ -66,7 +66,7 @@ def test_a_page_is_written_from_its_figures_and_again_without_a_game(pages: list
 
 def test_every_arena_of_the_ladder_can_be_played_when_all_bots_are_there():
     references = ["random", "uct", "ismcts", "greedy", "greedy-strong", "insider"]
-    levels = [*references, "farmer", "samurai", "daimyo", "shogun"]
+    levels = [*references, *ladder.RIVALS, "farmer", "samurai", "daimyo", "shogun"]
     with patch.object(ladder, "names", lambda game: levels), patch("tatami.bots.arena.entrants.seat"):
         arenas = [arena for size in ladder.SIZES for arena in ladder.arenas(*size)]
         for arena in arenas:

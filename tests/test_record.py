@@ -77,7 +77,7 @@ def test_a_record_comes_back_as_the_match(table: Table, seed: int, percent: int)
 
 
 @every_game
-def test_a_record_holds_what_the_design_says(name: str):
+def test_record_has_all_fields_of_the_design(name: str):
     data = a_record(name)
     assert list(data) == ["tatami", "game", "rules", "options", "deal", "actions", "result", "seats", "fair"]
     match = usual(name).finished(3)
@@ -202,7 +202,7 @@ def test_the_action_that_cannot_be_played_is_named(name: str):
         ("null", "JSON object"),
     ],
 )
-def test_what_is_no_json_object_is_refused(text: str | bytes, words: str):
+def test_non_objects_are_refused(text: str | bytes, words: str):
     with pytest.raises(RecordError, match=words) as refused:
         tatami.replay(text)
     assert_says_why(refused.value)

@@ -102,4 +102,4 @@ def test_a_package_of_its_own_brings_a_game(tmp_path: Path):
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my-package\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[tatami.games]\nparlour = my_package.parlour\n")
     said = run("-c", PLAY, PYTHONPATH=str(tmp_path), NUMBA_DISABLE_JIT="1")
-    assert said.startswith(str(sorted([*tatami.games(), "parlour"]))) and "Your hand：" in said
+    assert said.startswith(str(sorted([*tatami.games(), "parlour"]))) and "Your hand: " in said

@@ -6,8 +6,11 @@
  */
 const OWN = `tatami-page-${VERSION}`
 const KEPT = 'tatami-read' // answers of the server: the same for everybody, and good to have offline
-const MOST_KEPT = 200
-const KEEPS = /^\/api\/(games|puzzles|drills)(\/|$)/
+const MOST_KEPT = 300
+const KEEPS = /^\/api\/(games|lessons|puzzles)(\/|$)/
+const RULES = /^\/api\/games\/[^/]+\/rules$/ // never given up for something newer
+
+const GATEWAY = [502, 503, 504] // from a proxy whose server is away
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -34,12 +37,14 @@ self.addEventListener('fetch', (event) => {
   else if (FILES.includes(url.pathname)) event.respondWith(fetch(request).catch(() => file(request)))
 })
 
-/** The newest page, or the one of this build without a network. */
+/** The newest page, or the one of this build without a network or a server. */
 async function page(request) {
+  const kept = () => caches.match('/index.html', { cacheName: OWN })
   try {
-    return await fetch(request)
+    const found = await fetch(request)
+    return GATEWAY.includes(found.status) ? ((await kept()) ?? found) : found
   } catch {
-    return (await caches.match('/index.html', { cacheName: OWN })) ?? Response.error()
+    return (await kept()) ?? Response.error()
   }
 }
 
@@ -62,7 +67,7 @@ async function answer(request) {
 async function keep(request, response) {
   const cache = await caches.open(KEPT)
   await cache.put(request, response)
-  const known = await cache.keys()
+  const known = (await cache.keys()).filter(({ url }) => !RULES.test(new URL(url).pathname))
   for (const old of known.slice(0, Math.max(0, known.length - MOST_KEPT))) await cache.delete(old)
 }
 

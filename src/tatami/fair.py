@@ -47,7 +47,7 @@ class DealStream:
 def seed_bytes(seed: int | bytes) -> bytes:
     """A seed as the 32 bytes that deals draw from."""
     if isinstance(seed, bool) or not isinstance(seed, int | bytes):
-        raise GameError(f"A seed is a whole number or 32 bytes, not {type(seed).__name__}.")
+        raise GameError(f"A seed must be a whole number or 32 bytes, not {type(seed).__name__}.")
     if isinstance(seed, bytes):
         if len(seed) != SECRET_BYTES:
             raise GameError(f"A seed has 32 bytes, not {len(seed)}.")

@@ -16,7 +16,7 @@ from tatami.engine.game import Game, GameError, Options
 from tatami.engine.glance import glance
 from tatami.engine.i18n.speaker import Speaker
 from tatami.engine.records import blank, copied, unpacked
-from tatami.engine.scene import Event, Message
+from tatami.engine.scene import Event, LastStep, Message, laid
 from tatami.fair import DealStream, Fair, seed_bytes
 from tatami.games import load
 from tatami.view import View
@@ -77,13 +77,12 @@ class Match:
         "_before",
         "_legal",
         "_movers",
+        "_next",
         "_numbers",
         "_revealed",
         "_searched",
         "_state",
         "_turn",
-        "_views",
-        "_views_before",
         "deal",
         "fair",
         "game",
@@ -106,8 +105,7 @@ class Match:
         self._turn = _turn(state)
         self._legal: list[str] | None = None  # cached legal tokens
         self._before: bytes | None = None  # the state before the last action, if it was kept
-        self._views: dict[int, View] = {}  # cached views, by seat from 0, -1 for spectators
-        self._views_before: dict[int, View] = {}
+        self._next: tuple[int, Array, int] | None = None  # the action last tried, and what it leads to
         self._actions: list[int] = []
         self._movers: list[int] = []  # the seat of each action, from 0
         self._revealed = 0  # the first action after the last reveal among
@@ -237,21 +235,30 @@ class Match:
         self._play(action if known else None, self.tokens[action] if known else str(action))
 
     def _play(self, action: int | None, token: str) -> None:
-        mover = self._turn
-        if action is None or action >= self.game.actions or not self._try(action):
+        if action is None or action >= self.game.actions:
+            raise self._refuse(token, action)
+        before, state, ahead = self._state.tobytes(), self._state, self._next
+        if ahead is not None and ahead[0] == action:
+            _, state, turn = ahead
+        else:
+            turn = int(kernels.try_step(state, action))  # an illegal action changes nothing
+        if turn == kernels.ILLEGAL:
             raise self._refuse(token, action)
         self._actions.append(action)
-        self._movers.append(mover)
+        self._movers.append(self._turn)
+        self._state, self._turn, self._before = state, turn, before
+        self._legal = self._next = None
 
     def ends(self, token: str) -> bool:
         """Whether a legal token would end the game."""
-        action = self._number(token)
-        return action is not None and int(kernels.try_step(self.state(), action)) == -1
+        found = self._try(self._number(token))
+        return found is not None and found[1] == -1
 
     def check(self, token: str) -> None:
         """Raise IllegalAction, as `play` would, if a token is illegal."""
-        if token not in self._known_legal():
-            raise self._refuse(token, self._number(token))
+        action = self._number(token)
+        if self._try(action) is None:
+            raise self._refuse(token, action)
 
     def _number(self, token: str) -> int | None:
         if self._numbers is None:
@@ -263,14 +270,15 @@ class Match:
         for token in tokens:
             self.play(token)
 
-    def _try(self, action: int) -> bool:
-        before = self._state.tobytes()
-        turn = int(kernels.try_step(self._state, action))
-        if turn == kernels.ILLEGAL:
-            return False
-        self._turn, self._legal, self._before = turn, None, before
-        self._views_before, self._views = self._views, {}
-        return True
+    def _try(self, action: int | None) -> tuple[Array, int] | None:
+        """The state after an action and who moves then, None if it is illegal; the last one is kept."""
+        if action is None or action >= self.game.actions:
+            return None
+        if self._next is None or self._next[0] != action:
+            state = self.state()
+            self._next = action, state, int(kernels.try_step(state, action))
+        _, state, turn = self._next
+        return None if turn == kernels.ILLEGAL else (state, turn)
 
     def _refuse(self, token: Any, action: int | None) -> IllegalAction:
         shown = token if isinstance(token, str) else type(token).__name__
@@ -301,19 +309,7 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """A seat's view; None is a spectator. It is a fresh copy that the caller may change."""
-        return self._view(self._index(seat), self._state, {})
-
-    def kept_view(self, seat: int | None) -> View:
-        """The same, cached until the next action: for read-only use."""
-        return self._view(self._index(seat), self._state, self._views)
-
-    def view_before(self, seat: int | None) -> View | None:
-        """A seat's view before the last action; None if there was none, or the match began after it."""
-        if self._before is None:
-            return None
-        index = self._index(seat)
-        known = self._views_before.get(index)
-        return known or self._view(index, unpacked(self._before, self.game.state), self._views_before)
+        return self._view(self._index(seat), self._state)
 
     def see(self, seat: int | None) -> tuple[Array, Array]:
         """A view as bytes, and a byte mask of the seat's legal actions, both in one call."""
@@ -330,17 +326,10 @@ class Match:
         self._legal = legal = self._tokens_of(actions)
         return seen, legal.copy()
 
-    def forget(self) -> None:
-        """Drop the cached views; later calls make new ones."""
-        self._views, self._views_before = {}, {}
-
-    def _view(self, index: int, state: Array, known: dict[int, View]) -> View:
-        view = known.get(index)
-        if view is None:
-            records = blank(self.game.state)
-            kernels.view(state, index, records)
-            view = known[index] = View(self.game, self.options, records)
-        return view
+    def _view(self, index: int, state: Array) -> View:
+        records = blank(self.game.state)
+        kernels.view(state, index, records)
+        return View(self.game, self.options, records)
 
     def _index(self, seat: int | None) -> int:
         if seat is None:
@@ -352,41 +341,60 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Step]:
         """The events a seat (None: a spectator) saw, from action number `since` on."""
         return [
-            Step(number, self._movers[number] + 1, self.tokens[told], tuple(after.events(before, told)))
-            for number, told, before, after in self._seen(seat, since)
+            Step(number, mover, self.tokens[action], tuple(after.events(before, action)))
+            for number, mover, action, before, after in self._seen(seat, since)
         ]
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """The same in numbers."""
+        if since == len(self._actions) - 1 and self._before is not None:  # the usual call
+            knobs = self.game.dictionary(self.options, self.seats).knobs
+            mover, action = self.shown(since, seat)
+            events = laid.told(
+                unpacked(self._before, self.game.state), action, self._state, self._index(seat), knobs
+            )
+            return [Told(since, mover, action, events)]
         return [
-            Told(number, self._movers[number] + 1, told, after.told(before, told))
-            for number, told, before, after in self._seen(seat, since)
+            Told(number, mover, action, after.told(before, action))
+            for number, mover, action, before, after in self._seen(seat, since)
         ]
 
-    def _seen(self, seat: int | None, since: int) -> Iterator[tuple[int, int, View, View]]:
-        """The number of each action, the action as shown to a seat, and the seat's views before and after."""
+    def _seen(self, seat: int | None, since: int) -> Iterator[tuple[int, int, int, View, View]]:
+        """Each step's number, mover and action as shown to a seat, and the seat's views before and after."""
         index, last, since = self._index(seat), len(self._actions) - 1, max(0, since)
         self._dealt()
         if since > last:
             return
-        if since == last and (known := self.view_before(seat)) is not None:  # the usual call
-            yield last, self._told(last, index), known, self.kept_view(seat)
+        if since == last and self._before is not None:  # the usual call
+            before = self._view(index, unpacked(self._before, self.game.state))
+            yield last, *self.shown(last, seat), before, self.view(seat)
             return
         state = self._start()
         for action in self._actions[:since]:
             kernels.step(state, action)
-        before = self._view(index, state, {})
+        before = self._view(index, state)
         for number, action in enumerate(self._actions[since:], since):
             kernels.step(state, action)
-            after = self._view(index, state, {})
-            yield number, self._told(number, index), before, after
+            after = self._view(index, state)
+            yield number, *self.shown(number, seat), before, after
             before = after
 
-    def _told(self, number: int, index: int) -> int:
-        """An action as shown to a viewer: masked if it was another seat's secret, the last one open."""
-        action = self._actions[number]
-        is_open = self._movers[number] == index or (self.over and number == len(self._actions) - 1)
-        return action if is_open else self.game.mask(action)
+    def shown(self, number: int, seat: int | None) -> tuple[int, int]:
+        """A step's mover, from 1, and its action as a viewer is shown it: masked if another seat's secret.
+
+        The last action of a game is open to all.
+        """
+        action, mover = self._actions[number], self._movers[number] + 1
+        is_open = mover == seat or (self.over and number == len(self._actions) - 1)
+        return mover, action if is_open else self.game.mask(action)
+
+    def last_step(self) -> tuple[Array, Array, LastStep]:
+        """The full states before and after the last action, secrets included, and the action."""
+        number = len(self._actions) - 1
+        before, action = self._before, self._actions[number]
+        state = self.at(number)._state if before is None else unpacked(before, self.game.state)
+        step = LastStep(number, self._movers[number] + 1, action, self.game.mask(action), self.recalls)
+        return state, self._state, step
 
     @property
     def since_reveal(self) -> int:
@@ -399,9 +407,10 @@ class Match:
         if self.deal is None or self.over:
             return len(self)
         if self._searched < len(self):
+            dictionary = self.game.dictionary(self.options, self.seats)
             for viewer in (None, *range(1, self.seats + 1)):
-                steps = self.events(viewer, max(self._searched, self._revealed))
-                shown = [step.index + 1 for step in steps if any(event.reveals for event in step.events)]
+                steps = self.told(viewer, max(self._searched, self._revealed))
+                shown = [step.number + 1 for step in steps if dictionary.reveals(step.events.tolist())]
                 self._revealed = max(self._revealed, *shown, 0)
                 if self._revealed == len(self):
                     break
@@ -410,11 +419,9 @@ class Match:
 
     def played(self, seat: int | None, since: int = 0) -> list[tuple[int, int, str]]:
         """The number, seat and token of each of `events`, without its events: the fast path."""
-        index, movers, tokens = self._index(seat), self._movers, self.tokens
-        return [
-            (number, movers[number] + 1, tokens[self._told(number, index)])
-            for number in range(max(0, since), len(movers))
-        ]
+        tokens, steps = self.tokens, range(max(0, since), len(self))
+        shown = [(number, *self.shown(number, seat)) for number in steps]
+        return [(number, mover, tokens[action]) for number, mover, action in shown]
 
     @property
     def start(self) -> int:

@@ -107,7 +107,7 @@ class Record:
         actions = _field(data, "actions", list)
         for number, token in enumerate(actions, 1):
             if not isinstance(token, str):
-                raise RecordError(f"Action {number} is not a text.")
+                raise RecordError(f"Action {number} is not text.")
         options = data.get("options", {})
         if not isinstance(options, dict):
             raise RecordError("`options` must be an object.")

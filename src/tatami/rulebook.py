@@ -163,7 +163,7 @@ def _add_item(blocks: list[RuleBlock], found: re.Match[str]) -> None:
     last = blocks[-1] if blocks else None
     if found["inner"]:
         if not isinstance(last, RuleList) or numbered:
-            raise RulebookError("an item of no list")
+            raise RulebookError("a list item outside a list")
         last.items[-1].points.append(RulePoint(id, spans))
     elif isinstance(last, RuleList) and last.numbered == numbered:
         last.items.append(RuleItem(id, spans, []))

@@ -63,7 +63,7 @@ class View:
     @cached_property
     def seat(self) -> int | None:
         """The seat of this view, from 1, or None for a spectator."""
-        viewer: int = self.record.viewer
+        viewer = int(self._records["viewer"].item())
         return viewer + 1 if viewer >= 0 else None
 
     @property
@@ -74,13 +74,12 @@ class View:
     @property
     def seats(self) -> int:
         """How many seats the table has."""
-        seats: int = self.record.seats
-        return seats
+        return int(self._records["seats"].item())
 
     @property
     def to_move(self) -> int | None:
         """The seat to move, from 1, or None when the game is over."""
-        seat: int = self.record.to_move
+        seat = int(self._records["to_move"].item())
         return seat + 1 if seat >= 0 else None
 
     @property
@@ -180,7 +179,7 @@ class View:
 
     @property
     def task(self) -> Message:
-        """Whose turn it is and what they have to do, or how the game ended."""
+        """The task of the seats to move, or the result of the game."""
         return self.dictionary.message(self.laid.task.tolist())
 
     @cached_property

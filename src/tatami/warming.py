@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from tatami.engine.scene import laid
+from tatami.engine.scene.changes import changes
 from tatami.engine.scene.spoken import spoken
 from tatami.games import load
 from tatami.games import names as all_games
@@ -38,12 +38,13 @@ def warm_rules(game: str) -> None:
             view.data()
             for step in match.events(seat, max(0, len(match.actions) - 1)):
                 spoken(step.events, view.speaker())
-            laid.change(view.laid, view.laid, len(view.dictionary.spots))
             match.see(seat)
         match.see_as_mover()
         token = chance.choice(match.legal())
         match.check(token)
         match.play(token)
+        dictionary = match.game.dictionary(match.options, match.seats)
+        changes(*match.last_step(), range(-1, match.seats), dictionary.knobs, len(dictionary.spots))
     match.record().dumps()
 
 

@@ -102,7 +102,7 @@ def test_fields_have_names_and_a_game_takes_less_than_a_kilobyte(game, seats):
     assert sum(array.itemsize for array in own) < 1000
 
 
-def test_what_makes_no_batch():
+def test_invalid_batches_are_refused():
     for wrong in ({"n": 0}, {"n": 2, "threads": 0}, {"n": 2, "seats": 9}, {"n": 2, "reward": "gold"}):
         with pytest.raises(GameError):
             tatami.batch("tenno", **wrong)

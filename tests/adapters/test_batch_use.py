@@ -19,7 +19,7 @@ PATIENCE = 60
 
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 @pytest.mark.parametrize("threads", [1, 2])
-def test_copies_and_pickles_show_what_they_play(again, threads):
+def test_copies_and_pickles_behave_like_the_original(again, threads):
     batch = tatami.batch("tenno", 130, seats=3, seed=4, reward="margin", threads=threads)
     play(batch, 40)
     other = again(batch)
@@ -58,7 +58,7 @@ def test_there_is_one_action_for_each_game(shape):
     batch = tatami.batch("take", 4, options={"start": 1})
     before = snapshot(batch)
     action = int(np.flatnonzero(batch.masks.all(axis=0))[0]) if batch.masks.all(axis=0).any() else 0
-    with pytest.raises(GameError, match="takes 4 actions"):
+    with pytest.raises(GameError, match="needs 4 actions"):
         batch.step(np.full(shape, action))
     assert snapshot(batch) == before
 

@@ -131,11 +131,11 @@ def test_an_illegal_action_is_a_defeat_or_says_why(name: str):
     strict.reset(seed=2)
     with pytest.raises(tatami.IllegalAction):
         strict.step(wrong)
-    with pytest.raises(ValueError, match="no action"):
+    with pytest.raises(ValueError, match="not an action"):
         strict.step(len(strict.tokens))
 
 
-def test_what_makes_no_environment():
+def test_invalid_environments_are_refused():
     for wrong in ({"seat": 9}, {"masks": "face"}, {"illegal": "ignore"}, {"render_mode": "rgb_array"}):
         with pytest.raises((GameError, ValueError), match="There is no"):
             TatamiEnv("tenno", **wrong)
@@ -189,7 +189,7 @@ def test_many_tables_show_each_agent_its_own_view(table: Table):
         ended += int(over.sum())
 
 
-def test_rewards_of_many_tables_are_those_of_one():
+def test_vector_rewards_equal_those_of_single_tables():
     """All follow the first legal action, so both kinds of environment play the same game from a deal."""
     act = lambda observations, masks: masks.argmax(axis=1)  # noqa: E731
     many = TatamiVectorEnv("tenka", 4, seats=3, seat=2, opponents=act, reward="margin")

@@ -47,7 +47,7 @@ def test_worlds_that_look_alike_are_shown_alike(
 
 @plain_table
 @given(seed=seeds, percent=st.integers(0, 95), chair=chairs, first=worlds)
-def test_information_states_are_equal_just_where_what_was_seen_is(
+def test_information_states_are_equal_exactly_for_equal_observations(
     table: Table, seed: int, percent: int, chair: int, first: int
 ):
     match, player = table.position(seed, percent), chair % table.seats

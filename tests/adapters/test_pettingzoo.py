@@ -150,7 +150,7 @@ def test_an_illegal_action_is_a_defeat_or_says_why(name: str):
     illegal = int(np.flatnonzero(checked.last()[0]["action_mask"] == 0)[0])
     with pytest.raises(tatami.IllegalAction):
         checked.unwrapped.copy().step(illegal)
-    with pytest.raises(ValueError, match="no action"):
+    with pytest.raises(ValueError, match="not an action"):
         checked.step(len(checked.unwrapped.tokens))
     checked.step(illegal)
     gained = {}

@@ -22,7 +22,7 @@ def tells_kind(piece: ElementTree.Element) -> bool:
 
 
 @plain_table
-def test_pictures_show_what_is_asked_and_every_piece_that_lies_somewhere(table: Table):
+def test_pictures_show_the_question_and_every_piece_on_the_table(table: Table):
     match = table.position(3, 60)
     for viewer in table.viewers:
         view = match.view(viewer)

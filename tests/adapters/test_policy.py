@@ -47,7 +47,7 @@ def test_an_illegal_choice_is_refused(game):
 def test_a_policy_is_not_asked_for_a_seat_that_is_not_to_move(game):
     match = tatami.new(game, seed=1)
     waiting = next(seat for seat in range(1, match.seats + 1) if seat != match.to_move)
-    with pytest.raises(GameError, match="not this view's seat"):
+    with pytest.raises(GameError, match="not this seat's turn"):
         LAST.choose(match.view(waiting))
 
 
@@ -77,7 +77,7 @@ def test_policies_and_bots_play_a_game_on_a_server_in_one_call_each(tmp_path, ga
             assert not other.is_alive()
 
 
-def test_a_host_who_is_ready_last_begins_once(tmp_path):
+def test_host_ready_last_starts_the_game_once(tmp_path):
     async def play(server, table, token, name, seat):
         async with TableClient.open(server, table, token, name) as client:
             await client.sit(seat)
@@ -142,9 +142,9 @@ def test_a_policy_hosts_a_table_of_its_own(tmp_path, game):
 @pytest.mark.parametrize(
     ("link", "game", "says"),
     [
-        ("a table", None, "is no link"),
-        ("ftp://127.0.0.1/abc", None, "is no link"),
-        ("http://127.0.0.1:99999/abc", None, "is no link"),
+        ("a table", None, "is not a link"),
+        ("ftp://127.0.0.1/abc", None, "is not a link"),
+        ("http://127.0.0.1:99999/abc", None, "is not a link"),
         ("http://127.0.0.1:{dead}/abc", None, "does not answer"),
         ("{server}", None, "name a game"),
         ("{server}/nothere", None, "There is no table nothere at"),
@@ -159,7 +159,7 @@ def test_wrong_links_are_told_apart(tmp_path, link, game, says):
             play_at(link, LAST, game=game)
 
 
-def test_what_a_server_refuses_is_said(tmp_path):
+def test_refusals_of_the_server_are_reported(tmp_path):
     with (
         running(tmp_path / "tables.db") as server,
         pytest.raises(ClientError, match="refused: The game cannot be played with these settings"),

@@ -32,7 +32,7 @@ def decisions(rollout: Rollout, game: int, seat: int) -> list[list[int]]:
 
 
 @every_table
-def test_every_decision_of_a_seat_gets_what_that_seat_got_at_the_end(game, seats):
+def test_every_decision_gets_the_final_return_of_its_seat(game, seats):
     rollout = played(game, seats, load(game).max_decisions + 50)
     got, known = rollout.returns()
     ended = 0

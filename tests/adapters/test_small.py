@@ -73,7 +73,7 @@ def test_cards_that_a_small_game_is_played_without_are_not_lost():
 
 
 @pytest.mark.parametrize("cards", ["12", "1234", "1233", "", 5])
-def test_what_is_no_set_of_tenno_cards(cards):
+def test_invalid_sets_of_tenno_cards_are_refused(cards):
     with pytest.raises(GameError, match="must have 1, 2, 3 and any of NMR78DSG"):
         tatami.new("tenno", seed=1, options={"cards": cards})
 
@@ -238,7 +238,7 @@ def test_an_open_game_from_a_deal_has_no_chance(text: str):
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_openspiels_minimax_finds_what_our_solver_knows():
+def test_openspiels_minimax_agrees_with_our_solver():
     game = pyspiel.load_game("python_tatami_take(chips=1,deal=n/d/s/g/r 2,reward=margin)")
     value, _ = minimax.alpha_beta_search(game, maximum_depth=100, maximizing_player_id=1)
     assert value == 3

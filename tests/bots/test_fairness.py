@@ -13,6 +13,7 @@ import tatami
 from tatami.bots import bot, names
 from tatami.games import load
 from tatami.match import Match
+from tatami.warming import warm_rules
 from tests.conformance.tables import GAMES, Table
 
 # Enough states of each game to make hundreds over all bots, each with a few other worlds.
@@ -74,6 +75,7 @@ def reachable(start: object) -> list[object]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_spy_finds_no_state_behind_its_view(game: str):
+    warm_rules(game)  # what was told to other seats before leaves no trace
     match = Table(game, load(game).usual_seats).position(1, 30)
     view = match.view(match.to_move)
     assert view.places and view.actions  # also with everything worked out that it can work out

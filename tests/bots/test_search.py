@@ -107,7 +107,7 @@ def test_search_finds_the_best_end_of_a_game_without_secrets(seed: int):
 
 
 @every_game
-def test_what_was_found_out_serves_again(game: str):
+def test_search_results_are_reused(game: str):
     match = position(game, 4, 30)
     player = searcher(game, Manner(everybody=True, paired=False), 2000)
     player.think(match.view(match.to_move))
@@ -178,7 +178,7 @@ def test_budgets_are_read_and_written(text: str):
     assert Budget.parse(str(budget)) == budget
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are():
+def test_unknown_bot_is_refused_with_a_list_of_bots():
     with pytest.raises(tatami.GameError, match="there are random"):
         bot("godzilla", "take")
 
@@ -188,6 +188,6 @@ def test_a_bot_refuses_a_view_that_is_not_asked():
     waiting = 3 - (match.to_move or 0)
     for name in ("random", "ismcts@10"):
         for seat in (waiting, None):
-            with pytest.raises(tatami.GameError, match="not this view's seat"):
+            with pytest.raises(tatami.GameError, match="not this seat's turn"):
                 bot(name, "take").choose(match.view(seat))
     assert np.flatnonzero(match.view(waiting).legal_mask).size == 0

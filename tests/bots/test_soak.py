@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tatami
+from tatami.bots import names
 from tests.bots.soak import mixed, play
 
 
@@ -20,4 +21,5 @@ def test_soaks_mix_seats_options_and_bots():
     assert {plan.game for plan in plans} == set(tatami.games())
     assert {plan.seats for plan in plans} == {2, 3, 4, 5, 6, 7}
     assert len({tuple(sorted(map(str, plan.options.items()))) for plan in plans}) > 6
-    assert all(len({plan.bots[0] for plan in plans if plan.game == game}) > 6 for game in ("take", "tenno"))
+    for game in tatami.games():
+        assert {plan.bots[0].partition("@")[0] for plan in plans if plan.game == game} == set(names(game))

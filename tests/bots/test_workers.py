@@ -8,6 +8,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,8 +21,13 @@ from tatami.bots.take.search.evaluation import learnt
 from tatami.bots.take.train import train
 from tatami.bots.tenka import train as tenka
 from tatami.bots.training import Lessons
-from tatami.bots.workers import Alone, RayWorkers, in_order
+from tatami.bots.workers import Alone, Cores, RayWorkers, in_order
 from tatami.engine.game import GameError
+from tatami.research import protocol
+from tatami.research.dataset import Dataset, write
+from tatami.research.dataset.plan import Bots
+from tatami.research.evaluate import evaluate
+from tatami.review import making
 from tests.cli.terminal import PROGRAM
 
 if find_spec("ray") is None:
@@ -86,11 +92,41 @@ def test_training_learns_the_same_on_a_cluster(cluster: RayWorkers, tmp_path: Pa
     assert here == there and (learnt(one) == learnt(two)).all()
 
 
-def test_batches_do_not_change_what_is_learnt(monkeypatch: pytest.MonkeyPatch, cluster: RayWorkers):
+def test_batch_size_does_not_change_the_learned_weights(monkeypatch: pytest.MonkeyPatch, cluster: RayWorkers):
     monkeypatch.setattr(tenka, "BATCH", 30)
     lessons = [Lessons(80, 1, 1, Path(), each) for each in (Alone(), cluster)]
     here, there = (tenka.play_games(3, each, 0) for each in lessons)
     assert all((mine == yours).all() for mine, yours in zip(here, there, strict=True))
+
+
+def test_a_cluster_makes_the_same_puzzle(cluster: RayWorkers):
+    told = list[str]()
+    search = making.Search("tenno", 3, 3_000)
+    here, there = (
+        making.make(search, 1, making.games(), told.append, workers=each) for each in (None, cluster)
+    )
+    assert here == there and len(here) == 1
+
+
+def test_a_cluster_writes_the_same_dataset(cluster: RayWorkers, tmp_path: Path):
+    pytest.importorskip("pyarrow")
+    dataset = Dataset(Bots.make("take", ["random"], 5), 2)
+    for name, each in (("alone", Alone()), ("cores", Cores(2)), ("cluster", cluster)):
+        assert write(dataset, tmp_path / name, workers=each) == 3
+    files = sorted(path.relative_to(tmp_path / "alone") for path in (tmp_path / "alone").rglob("*.*"))
+    assert len(files) == 5
+    for other, file in product(("cores", "cluster"), files):
+        assert (tmp_path / other / file).read_bytes() == (tmp_path / "alone" / file).read_bytes()
+
+
+def test_a_cluster_gives_the_same_evaluation(cluster: RayWorkers, tmp_path: Path, monkeypatch):
+    monkeypatch.setattr(protocol, "OPPONENTS", ("random",))
+    monkeypatch.setattr(protocol, "small_games", list)
+    here, there = (
+        evaluate("farmer", tmp_path / name, games=["take"], number=4, cluster=workers)
+        for name, workers in (("here", None), ("there", cluster))
+    )
+    assert [table["pairings"] for table in here["tables"]] == [table["pairings"] for table in there["tables"]]
 
 
 def test_workers_of_another_version_are_refused():

@@ -7,7 +7,10 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import pytest
+
 from tatami.bus import Bus, open_bus
+from tatami.bus.valkey import ValkeyBus
 from tests.cluster.proxy import Proxy
 from tests.services import Valkey
 
@@ -160,5 +163,41 @@ def test_without_valkey_every_server_holds_every_lease_and_it_heals(valkey: Valk
                     await until(lambda: a.is_well and b.is_well)
                     assert await b.hold([name], 30) == set()
                     await followed(b, heard, channel, a)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("method", ["hold", "release"])
+def test_cancellation_that_looks_like_a_lost_connection_ends_the_task(valkey: Valkey, method: str):
+    async def run() -> None:
+        bus = open_bus(valkey.url(), fresh())
+        assert isinstance(bus, ValkeyBus)
+        await bus.start(lambda channel, message: None)
+        await until(lambda: bus.is_well)
+        asked, is_over = asyncio.Event(), asyncio.Event()
+
+        async def lose(keys: list[str], values: list[object]) -> list[int]:
+            """What redis-py does when it is cancelled while it reconnects."""
+            asked.set()
+            try:
+                await asyncio.get_running_loop().create_future()
+            except asyncio.CancelledError:
+                raise ConnectionError("lost") from None
+            raise AssertionError
+
+        bus._hold = bus._release = lose  # type: ignore[assignment]
+
+        async def work() -> None:
+            while not is_over.is_set():
+                await (bus.hold(["x"], 1) if method == "hold" else bus.release(["x"]))
+                await asyncio.sleep(0)
+
+        task = asyncio.ensure_future(work())
+        await asked.wait()
+        task.cancel()
+        done, _ = await asyncio.wait([task], timeout=10)
+        is_over.set()
+        assert done and task.cancelled()
+        await bus.close()
 
     asyncio.run(run())

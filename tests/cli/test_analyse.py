@@ -62,7 +62,7 @@ def test_a_proven_decision_in_words(record):
 
 
 @pytest.mark.parametrize("name", [name for name in tatami.games() if load(name).has_secrets])
-def test_moves_are_valued_by_what_the_player_to_move_knows(name: str, record, monkeypatch):
+def test_moves_are_valued_from_the_view_of_the_player_to_move(name: str, record, monkeypatch):
     asked = []
     weigh = SampledValues.weigh
 
@@ -89,6 +89,7 @@ def test_a_finished_game_is_reviewed_for_every_seat(name: str, record):
     assert list(told["seats"]) == [str(seat) for seat in range(1, match.seats + 1)]
     shown = run("analyse", record(match), "--simulations", "60")
     assert "Luck" in shown.out and "Accuracy" in shown.out
+    assert "With 60 simulations a decision" in shown.out
 
 
 def test_review_of_one_seat_gives_its_reasons(record):
@@ -127,6 +128,6 @@ def test_a_table_from_a_seed_and_moves():
         (("--game", "take", "--seed", "1", "--move", "1", "--seat", "1"), "not allowed with"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_sentence(arguments, said):
+def test_errors_are_one_sentence(arguments, said):
     done = run("analyse", *arguments)
     assert done.code == 2 and said in done.err and done.err.count("\n") == 1

@@ -24,7 +24,7 @@ def test_figures_games_and_pictures_are_kept_and_gone_on_with(tmp_path: Path):
     assert kept == {"games.jsonl", "summary.json", "ratings.svg", "margins.svg", "shares.svg"}
     assert json.loads((tmp_path / "deep" / "out" / "summary.json").read_text()) == summary
 
-    assert "--resume goes on with them" in run(*TAKE, *bots, *out).err
+    assert "--resume continues them" in run(*TAKE, *bots, *out).err
     again = run(*TAKE, *bots, "--games", "3", "--json", "--resume", *out)
     assert json.loads(again.out) == summary
     longer = run(*TAKE, *bots, "--games", "6", "--json", "--resume", *out)
@@ -38,7 +38,7 @@ def test_people_read_tables():
     for words in ("take, 2 seats, pairs: 2 games on 1 deals", "random@2", "The first seat: margin"):
         assert words in done.out
     alike = run(*TAKE, "--bots", "random", "--games", "3")
-    assert "Komi that makes it even:" in alike.out
+    assert "Komi for an even game:" in alike.out
 
 
 def test_options_and_seats_are_those_of_the_table():
@@ -67,6 +67,6 @@ def test_a_bot_that_fails_is_named_with_its_game_and_the_exit_code_is_1():
         ([], "the following arguments are required: --bots"),
     ],
 )
-def test_what_cannot_be_played_is_said_in_one_sentence(args: list[str], said: str):
+def test_invalid_plans_are_refused_in_one_sentence(args: list[str], said: str):
     done = run("arena", "take", *args)
     assert done.code == 2 and said in done.err and done.err.count("\n") == 1

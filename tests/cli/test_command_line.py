@@ -25,7 +25,7 @@ from tests.cli.terminal import PROGRAM, environment, run
         (["play", "chess"], "There is no game 'chess'"),
         (["play", "take", "--seats", "5"], "take is played by 2, not by 5."),
         (["play", "take", "--seats", "many"], "invalid int value: 'many'"),
-        (["play", "take", "--option", "komi"], "An option is given as name=value"),
+        (["play", "take", "--option", "komi"], "Options are written as name=value"),
         (["play", "take", "--option", "komi=lots"], "Option komi must be a whole number"),
         (["play", "take", "--option", "ninja_repeats=maybe"], "Option ninja_repeats must be true or false"),
         (["play", "take", "--option", "wind=1"], "take has no option 'wind'"),
@@ -40,7 +40,7 @@ from tests.cli.terminal import PROGRAM, environment, run
         (["play", "take", "--hotseat", "--names", "Jan,Jan"], "No two players here may have the same name."),
         (["play", "take", "--bot", "frog"], "There is no bot 'frog' for take"),
         (["play", "take", "--bot", "3:random"], "There is no seat '3'"),
-        (["play", "take", "--bot", "random@soon"], "'soon' is no budget"),
+        (["play", "take", "--bot", "random@soon"], "'soon' is not a budget"),
         (["play", "tenno", "--seats", "3", "--mirrored"], "A mirrored match is for two seats, not for 3."),
         (["play", "take", "--lang", "tlh"], "invalid choice: 'tlh'"),
         (["play", "--load", "/no/such/file"], "/no/such/file: No such file or directory"),
@@ -83,7 +83,7 @@ def test_without_a_command_it_helps():
         assert command in done.out and summary in done.out
 
 
-@pytest.mark.parametrize("args", [["replay", "1"], ["--help"]])
+@pytest.mark.parametrize("args", [["replay", "1.tatami.json"], ["--help"]])
 def test_a_closed_pipe_is_no_error(args: list[str], tmp_path: Path):
     run("play", "take", "--seed", "3", lines=["1"] * 999, cwd=tmp_path)
     command = [*PROGRAM, *args]
@@ -136,7 +136,7 @@ def test_a_text_option_may_be_read_from_a_file(name: str, tmp_path: Path):
         assert run("play", name, "--option", f"{option.name}=@/no/such/file").code == 2
         file.write_bytes(b"\xff\xfe")
         done = run("play", name, "--option", f"{option.name}=@{file}")
-        assert done.code == 2 and done.err == f"tatami: {file} is not a text in UTF-8.\n"
+        assert done.code == 2 and done.err == f"tatami: {file} is not UTF-8 text.\n"
 
 
 def test_every_game_is_offered(tmp_path: Path):

@@ -118,11 +118,11 @@ def test_a_save_that_fails_leaves_the_file_as_it_was(tmp_path: Path):
 
 
 def test_only_ordinary_files_are_overwritten(tmp_path: Path):
-    os.mkfifo(tmp_path / "pipe")
-    done = run(*TAKE, "--hotseat", lines=["ta", "save pipe", "save .", "save ~nobody/x"], cwd=tmp_path)
+    os.mkfifo(tmp_path / "pipe.json")
+    done = run(*TAKE, "--hotseat", lines=["ta", "save pipe.json", "save .", "save ~nobody/x"], cwd=tmp_path)
     assert done.out.count("Not an ordinary file") == 2
     assert "No such file or directory" in done.out
-    assert (tmp_path / "pipe").is_fifo()
+    assert (tmp_path / "pipe.json").is_fifo()
 
 
 def test_a_file_that_cannot_be_written_is_said_and_the_game_goes_on(tmp_path: Path):
@@ -196,11 +196,11 @@ def test_help_lists_every_command():
         ("? 1", "Take the Daimyo from space A – uncovers a Daimyo"),
     ],
 )
-def test_what_may_not_be_done_is_refused_with_its_reason(typed: str, said: str):
+def test_illegal_input_is_refused_with_its_reason(typed: str, said: str):
     assert said in run(*TAKE, lines=[typed]).out
 
 
-def test_a_question_mark_lists_what_may_not_be_done_now_and_why():
+def test_question_mark_lists_refused_actions_with_reasons():
     shown = run(*TAKE, "--hotseat", lines=["tb", "?"]).out.partition("Not now:")[2]
     assert "A ghost sits on space B." in shown
     assert "You have no Ninja on the bottom space." in shown

@@ -84,10 +84,10 @@ def test_people_at_one_screen_play_a_game_to_its_end(name: str, tmp_path: Path):
 
 @every_game
 def test_a_person_plays_against_bots_to_the_end(name: str, tmp_path: Path):
-    # The first option each time; when the game is over, "1" is the file to save it in.
+    # The first option each time; when the game is over, "1" is the name to save it by.
     done = run("play", name, "--seed", "3", "--names", "Hana", lines=["1"] * 999, cwd=tmp_path)
     assert done.code == 0, done.err
-    match = tatami.replay((tmp_path / "1").read_text(encoding="utf-8"))
+    match = tatami.replay((tmp_path / "1.tatami.json").read_text(encoding="utf-8"))
     assert match.over
     assert match.players[1] == {"name": "Hana"}
     assert all("bot" in match.players[seat] for seat in range(2, match.seats + 1))

@@ -66,7 +66,7 @@ def test_an_unfinished_record_says_so(tmp_path: Path):
     [
         ({"actions": ["ta", "zz"]}, "Action 2, “zz”: This game has no move “zz”."),
         ({"actions": ["ta", "ta"]}, "Action 2, “ta”: A ghost sits on space A."),
-        ({"actions": ["ta", 7]}, "Action 2 is not a text."),
+        ({"actions": ["ta", 7]}, "Action 2 is not text."),
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"deal": "x"}, "A deal is five stacks"),
         ({"rules": 99}, "this program plays version"),

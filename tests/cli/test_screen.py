@@ -29,7 +29,7 @@ def test_ctrl_c_is_not_lost_while_something_is_cleaned_up():
     assert signal.getsignal(signal.SIGINT) is before
 
 
-def test_what_was_waited_for_comes_back_and_so_does_its_fault():
+def test_waiting_returns_the_result_or_raises_the_error():
     assert Screen("en").wait_for(lambda: 7, "wait-preparing") == 7
     with pytest.raises(ZeroDivisionError):
         Screen("en").wait_for(lambda: 1 // 0, "wait-preparing")

@@ -70,7 +70,7 @@ def test_a_backup_is_put_back_but_nothing_is_overwritten(
     assert main(["export", "--data", str(again), "--out", str(tmp_path / "games.jsonl")]) == 0
     capsys.readouterr()
     assert main(["restore", str(copy), "--data", str(again)]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main(["backup", str(copy), "--data", str(tmp_path / "nothing.db")]) == 2
     assert not (tmp_path / "nothing.db").exists()
 
@@ -122,7 +122,7 @@ def test_a_disk_that_cannot_be_written_gets_one_sentence(data: Path, tmp_path: P
             assert line.startswith("tatami: ") and str(place) in line, line
 
 
-def test_a_backup_tells_how_far_it_is(data: Path, tmp_path: Path):
+def test_backup_reports_its_progress(data: Path, tmp_path: Path):
     done = run_alone("backup", tmp_path / "copy.db", "--data", data)
-    assert done.returncode == 0 and "is copied to" in done.stdout
+    assert done.returncode == 0 and "Copied" in done.stdout
     assert done.stderr.splitlines() == ["copying 100 %", "checking the copy"]

@@ -123,7 +123,7 @@ def test_no_game_is_taller_than_a_small_screen():
         assert len(table(match.at(number))) <= 21
 
 
-def test_colours_only_repeat_what_the_words_say():
+def test_colours_repeat_the_text():
     view = tatami.new("take", seed=7).view(1)
     texts = []
     for system in ("truecolor", None):

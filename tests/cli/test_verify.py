@@ -97,8 +97,9 @@ def test_another_result_is_found_out(tmp_path: Path):
 
 def test_a_record_without_its_secret_cannot_be_called_fair(tmp_path: Path):
     done = verify(finished("take").record().data(), tmp_path)
-    assert done.code == 1
-    assert "✗ The record does not say how its deal was drawn" in done.out
+    assert done.code == 3, "no fault, and no proof"
+    assert "– The record does not say how its deal was drawn" in done.out
+    assert "no proof of its deal" in done.out
 
 
 @pytest.mark.parametrize("text", ["", "{}", "nonsense"])

@@ -42,7 +42,8 @@ FAULTS = (
     "Valkey slow",
     "PostgreSQL answers-lost",  # after a commit, before it is known
 )
-END = 300.0  # seconds until all games have to be over after the last fault
+STUCK = 60.0  # seconds after the last fault in which something has to happen at every table
+LOOK = 1.0  # seconds between two looks at the tables
 
 
 @dataclass
@@ -55,6 +56,7 @@ class Campaign:
     pace: float
     chance: Random
     pause: float = PAUSE
+    cut: float = CUT
     tally: Tally = field(default_factory=Tally)
     done: Counter[str] = field(default_factory=Counter)
     parties: list[Party] = field(default_factory=list)
@@ -76,8 +78,7 @@ class Campaign:
                 print(f"{number + 1} {kind}, {took:.1f} s, {self._acknowledged()} acknowledged", flush=True)
                 await self._while_well(playing, asyncio.sleep(self.chance.uniform(0, REST)))
             self.is_over = True
-            async with asyncio.timeout(END):
-                await asyncio.gather(*playing)
+            await self._end(playing)
         finally:
             for play in playing:
                 play.cancel()
@@ -88,6 +89,19 @@ class Campaign:
         for play in playing:
             if play.done():
                 play.result()
+
+    async def _end(self, playing: list[asyncio.Task[None]]) -> None:
+        """Wait for all games to end; complain of a table at which nothing happens any more."""
+        moved: dict[int, tuple[int, float]] = {}
+        while not all(play.done() for play in playing):
+            await self._while_well(playing, asyncio.sleep(LOOK))
+            for number, party in enumerate(self.parties):
+                seq, at = moved.get(number, (-1, 0.0))
+                if party.is_over or party.seq > seq:
+                    moved[number] = party.seq, time.monotonic()
+                elif time.monotonic() > at + STUCK:
+                    raise AssertionError(f"nothing happens any more at {party.describe()}")
+        await asyncio.gather(*playing)
 
     def _is_played_everywhere(self) -> bool:
         started = [party for party in self.parties if any(person.acknowledged for person in party.people)]
@@ -102,6 +116,7 @@ class Campaign:
                 await party.play(self.pace)
             finally:
                 await party.close()
+                party.is_over = True
 
     def _party(self, number: int) -> Party:
         names = games()
@@ -159,7 +174,7 @@ class Campaign:
 
     async def _kill_service(self, service: Service) -> None:
         await asyncio.to_thread(service.kill)
-        await asyncio.sleep(self.chance.uniform(0, CUT))
+        await asyncio.sleep(self.chance.uniform(0, self.cut))
         await asyncio.to_thread(service.start)
 
     async def _stop_service(self, service: Service) -> None:
@@ -178,7 +193,7 @@ class Campaign:
                 proxy.hold()
             case "slow":
                 proxy.delay(DELAY)
-        await asyncio.sleep(self.chance.uniform(0.5, CUT))
+        await asyncio.sleep(self.chance.uniform(0.5, self.cut))
         proxy.mend()
 
     async def _lose_answers(self) -> None:
@@ -220,12 +235,18 @@ class Campaign:
 
 
 async def campaign(
-    tables: int, faults: int, nodes: int = 3, pace: float = 1.0, pause: float = PAUSE, seed: int = 1
+    tables: int,
+    faults: int,
+    nodes: int = 3,
+    pace: float = 1.0,
+    pause: float = PAUSE,
+    cut: float = CUT,
+    seed: int = 1,
 ) -> str:
     """Run a campaign in a fresh folder and return its counts."""
     with tempfile.TemporaryDirectory() as folder:
         async with Fleet(Path(folder), nodes) as fleet:
-            run = Campaign(fleet, tables, faults, pace, Random(seed), pause)
+            run = Campaign(fleet, tables, faults, pace, Random(seed), pause, cut)
             await run.run()
             return await run.check()
 

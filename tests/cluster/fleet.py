@@ -18,27 +18,27 @@ from tests.services import Postgres, Valkey, die_with_parent
 
 LOOK = 0.5  # seconds between two looks at a server,
 SLOW = 2.0  # and until it has to answer
-START = 120.0  # seconds until a new server has to answer
+START = 120.0  # seconds until a new server has to answer, and one that is told to stop has to end
 QUIET = {"pace": 0, "warm-up": "no", "compress": "no", "log-level": "error", "away-after": 20}
 
 
 class Node:
     """A server that can be killed, paused, stopped and started again on the same port."""
 
-    def __init__(self, number: int, store: str, bus: str, to_store: Proxy, to_bus: Proxy, log: Path) -> None:
+    def __init__(self, number: int, flags: dict[str, str], to_store: Proxy, to_bus: Proxy, log: Path) -> None:
         self.number = number
         self.to_store, self.to_bus = to_store, to_bus
         self.log = log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.is_well = False  # as the balancer knows
-        self._places = {"store": store, "bus": bus}
+        self._flags = flags
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
         """Start, and wait until it answers."""
         flags = {**QUIET, **{name.replace("_", "-"): int(value) for name, value in PLENTY.items()}}
-        flags |= {"port": self.port, **self._places}
+        flags |= {"port": self.port, **self._flags}
         with self.log.open("ab") as out:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "tatami.cli", "serve"),
@@ -62,6 +62,11 @@ class Node:
         return self._process.pid
 
     @property
+    def has_ended(self) -> bool:
+        """Whether its process is gone."""
+        return self._process is None or self._process.returncode is not None
+
+    @property
     def cpu(self) -> float:
         """The CPU time that it has used, in seconds."""
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
@@ -80,7 +85,8 @@ class Node:
         with suppress(ProcessLookupError):
             self._process.send_signal(signal.SIGCONT)
             self._process.send_signal(number)
-        await self._process.wait()
+        async with asyncio.timeout(START):
+            await self._process.wait()
 
     async def pause(self, seconds: float) -> None:
         """Stop it for a while."""
@@ -104,10 +110,10 @@ class Node:
 class Fleet:
     """PostgreSQL, Valkey, servers, and health checks like those of a load balancer."""
 
-    def __init__(self, folder: Path, count: int) -> None:
+    def __init__(self, folder: Path, count: int, **flags: str) -> None:
         self.postgres, self.valkey = Postgres(), Valkey()
         self.nodes: list[Node] = []
-        self._folder, self._count = folder, count
+        self._folder, self._count, self._flags = folder, count, flags
         self._stack = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -117,9 +123,12 @@ class Fleet:
         for number in range(self._count):
             to_store = await self._stack.enter_async_context(Proxy(self.postgres.port))
             to_bus = await self._stack.enter_async_context(Proxy(self.valkey.port))
-            store = self.postgres.url(port=to_store.port)
-            bus, log = self.valkey.url(port=to_bus.port), self._folder / f"node-{number}.log"
-            node = Node(number, store, bus, to_store, to_bus, log)
+            places = {
+                "store": self.postgres.url(port=to_store.port),
+                "bus": self.valkey.url(port=to_bus.port),
+            }
+            log = self._folder / f"node-{number}.log"
+            node = Node(number, {**places, **self._flags}, to_store, to_bus, log)
             await node.start()
             self._stack.push_async_callback(node.stop)
             self.nodes.append(node)

@@ -64,6 +64,13 @@ class Nomad(Person):
         super().__post_init__()
         self.http.timeout = httpx.Timeout(ANSWER)
 
+    def __str__(self) -> str:
+        client, node = self.client, self.node
+        seen = client and (client.seq, client.room and client.room.status, client.turn)
+        there = node and (node.number, "well" if node.is_well else "not well")
+        line = None if self.socket is None else self.socket.state.name
+        return f"{self.name}: at {there}, {line}, knows {seen}, last told {self.got[-3:]!r:.900}"
+
     def choose(self) -> Node:
         """Go to a server that the balancer names."""
         self.node = self.chance.choice(self.fleet.choices())
@@ -178,6 +185,16 @@ class Party:
     people: list[Nomad]
     is_hasty: bool = False  # whether the last of them sits down, starts and never moves: the clock does
     table: str = ""
+    is_over: bool = False
+
+    @property
+    def seq(self) -> int:
+        """The last entry that any of them knows."""
+        return max((person.client.seq for person in self.people if person.client), default=0)
+
+    def describe(self) -> str:
+        """What its players know."""
+        return "\n".join([f"{self.table}, {self.game}, {self.seats}", *map(str, self.people)])
 
     async def play(self, pace: float) -> None:
         """Make a table, sit down, start, and play to the end, whatever happens."""

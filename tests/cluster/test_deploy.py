@@ -34,6 +34,11 @@ def test_every_command_is_there(name: str):
     assert set(re.findall(r"(?:bin/|`|^)tatami ([a-z][a-z-]+)", TEXTS[name], re.M)) <= set(COMMANDS)
 
 
+def test_every_variable_of_the_compose_file_has_an_example():
+    used = set(re.findall(r"\$\{([A-Z_]+)", TEXTS["compose.yaml"]))
+    assert used == set(re.findall(r"^([A-Z_]+)=", TEXTS["example.env"], re.M))
+
+
 def test_every_documented_metric_is_exported():
     metrics = Metrics()
     metrics.commands["play", "done"] = metrics.games["take"] = metrics.requests[200] = 1

@@ -13,7 +13,7 @@ from tests.server.test_moderation import Listener, closed, decide, sit
 from tests.services import Postgres, Valkey
 
 
-def test_what_one_server_decides_holds_at_the_other(postgres: Postgres, valkey: Valkey):
+def test_sanctions_hold_on_every_server(postgres: Postgres, valkey: Valkey):
     async def use(urls: list[str]) -> None:
         (anna,), _ = await come(urls[0], "Anna")
         (eve,), (eves,) = await come(urls[1], "Eve")

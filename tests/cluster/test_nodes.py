@@ -83,7 +83,7 @@ def test_people_at_other_servers_are_seen_to_come_and_go(postgres: Postgres, val
         asyncio.run(run(urls))
 
 
-def test_a_client_goes_on_at_another_server_with_what_it_missed(postgres: Postgres, valkey: Valkey):
+def test_client_resumes_on_another_server_with_missed_updates(postgres: Postgres, valkey: Valkey):
     async def run(urls: list[str]) -> None:
         anna, bert = Person(urls[0], "Anna"), Person(urls[1], "Bert")
         table = await begin(anna, bert, "take")
@@ -144,7 +144,7 @@ def test_without_the_bus_moves_are_acknowledged_and_heard_soon(postgres: Postgre
                         pass
                     waits.append(time.monotonic() - began)
                 print("heard after", [round(wait, 2) for wait in waits])
-                assert max(waits) < 10, "the store was not asked"
+                assert max(waits) < 2, "the store was not asked"
                 proxy.mend()
                 await asyncio.gather(anna.play(Random(1)), bert.play(Random(2)))
                 await anna.close()

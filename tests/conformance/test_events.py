@@ -29,7 +29,7 @@ def test_events_explain_every_change(table: Table, seed: int):
 
 
 @every_table
-def test_steps_name_the_seat_and_only_what_the_viewer_may_know(table: Table):
+def test_steps_name_the_seat_and_reveal_nothing_hidden(table: Table):
     match = table.finished(6)
     last = len(match.history) - 1
     movers = []
@@ -53,7 +53,7 @@ def test_steps_name_the_seat_and_only_what_the_viewer_may_know(table: Table):
 @every_table
 @given(seed=seeds, percent=percents)
 @times(1 / 4)
-def test_what_was_told_stays_told(table: Table, seed: int, percent: int):
+def test_told_events_never_change(table: Table, seed: int, percent: int):
     """Events up to a moment are the same when asked for then, later, or from then on."""
     match = table.finished(seed)
     number = len(match.history) * percent // 100

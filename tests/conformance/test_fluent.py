@@ -78,25 +78,25 @@ def test_every_message_is_said_alike(topic: str, lang: str):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_plurals_are_those_of_unicode(lang: str):
+def test_plurals_agree_with_unicode(lang: str):
     theirs = FluentBundle([lang])
     assert [PLURALS[lang](number) for number in range(1000)] == [
         theirs._plural_form(number) for number in range(1000)
     ]
 
 
-def test_what_is_missing_is_named():
+def test_errors_name_the_missing_message_or_argument():
     texts = Bundle("en")
     texts.add("hello = Hello, { $who }!\nlost = { nowhere }\n")
-    with pytest.raises(FluentError, match="who is missing in hello"):
+    with pytest.raises(FluentError, match=r"hello uses the argument \$who, which is missing"):
         texts.say("hello", {})
-    with pytest.raises(FluentError, match="nowhere is missing in lost"):
+    with pytest.raises(FluentError, match="lost uses the message nowhere, which is missing"):
         texts.say("lost", {})
     with pytest.raises(FluentError, match="goodbye"):
         texts.say("goodbye", {})
 
 
 @pytest.mark.parametrize("text", ["no equals sign\n", "a = { NUMBER($n) }\n", "b = { -term(case: 'x') }\n"])
-def test_what_our_files_never_use_is_refused(text: str):
+def test_unsupported_syntax_is_refused(text: str):
     with pytest.raises(FluentError):
         Bundle("en").add(text)

@@ -37,7 +37,7 @@ def test_stored_games_can_be_replayed(name: str):
 
 
 @every_game
-def test_games_of_older_rules_are_replayed_by_those_rules(name: str):
+def test_old_games_are_replayed_by_their_own_rules(name: str):
     for version, texts in golden.old_records(name).items():
         assert texts, f"{name} has no records of version {version}"
         for text in texts:

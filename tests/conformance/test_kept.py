@@ -46,7 +46,6 @@ def positions(name: str) -> Iterator[Match]:
 
 def told(match: Match) -> list[object]:
     """All that anybody sees of a position."""
-    match.forget()
     seats = [None, *range(1, match.seats + 1)]
     last = max(0, len(match) - 1)
     return [(match.view(seat).data(), repr(match.events(seat, last))) for seat in seats]

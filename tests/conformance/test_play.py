@@ -103,7 +103,7 @@ def _result_is_sound(match: Match) -> None:
 
 @every_table
 @given(seed=seeds, percent=percents)
-def test_what_is_offered_is_accepted_and_nothing_else(table: Table, seed: int, percent: int):
+def test_exactly_the_offered_actions_are_accepted(table: Table, seed: int, percent: int):
     match = table.position(seed, percent)
     before, history, legal = state_of(match), match.history, match.legal()
     for token in match.tokens:

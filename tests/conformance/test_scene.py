@@ -7,15 +7,19 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 from hypothesis import given
 
 from tatami.engine import dispatch
 from tatami.engine.scene import Seat, laid
+from tatami.engine.scene.changes import put_list
 from tatami.engine.scene.dictionary import Dictionary
 from tatami.engine.scene.laid import SceneTooLarge
 from tatami.engine.scene.writer import MOST, put, unprepared, write
+from tatami.server.wire.messages import Scene
+from tatami.server.wire.scene import make_changes, make_steps
 from tatami.view import View
 from tests.conformance.scene_reader import Reader
 from tests.conformance.tables import Table, every_table, percents, seeds, told
@@ -95,6 +99,55 @@ def test_a_change_leads_from_one_scene_to_the_next(table: Table, seed: int):
                 order = [view.dictionary.ids[spot] for spot in change.order]
             counts = counts | view.dictionary.counts(change.counts.tolist())
             assert [places[id] for id in order] == view.places and counts == view.counts
+
+
+@every_table
+@given(seed=seeds)
+def test_reveals_are_found_without_decoding_events(table: Table, seed: int):
+    match = table.finished(seed)
+    dictionary = match.view(None).dictionary
+    for viewer in table.viewers:
+        for numbers, step in zip(match.told(viewer), match.events(viewer), strict=True):
+            revealed = any(event.reveals for event in step.events)
+            assert dictionary.reveals(numbers.events.tolist()) == revealed, (numbers, step)
+
+
+def test_numbers_of_every_size_become_text():
+    numbers = np.array([0, -1, 9, 10, -10, 99, 100, 2**31 - 1, -(2**31)], np.int32)
+    text = np.zeros(100, np.uint8)
+    end = put_list(numbers, text, 0)
+    assert json.loads(text[:end].tobytes()) == numbers.tolist()
+
+
+@every_table
+@given(seed=seeds)
+def test_changes_told_at_once_say_what_each_view_says(table: Table, seed: int):
+    """The compiled JSON of all viewers is what the views before and after say, one by one."""
+    played = table.finished(seed)
+    match, seats = played.at(0), [*range(1, played.seats + 1), None]
+    for token in played.history:
+        before = {seat: match.view(seat) for seat in seats}
+        match.play(token)
+        for seat, text in make_changes(match, seats).items():
+            view, was = match.view(seat), before[seat]
+            change = laid.change(was.laid, view.laid, len(view.dictionary.spots))
+            (step,) = make_steps(match, seat, len(match) - 1)
+            assert msgspec.json.decode(text, type=Scene) == Scene(
+                seat=seat,
+                to_move=view.to_move,
+                steps=[step],
+                task=view.laid.task.tolist(),
+                places=change.places.tolist(),
+                counts=change.counts.tolist(),
+                actions=view.laid.actions.tolist(),
+                refusals=view.laid.refusals.tolist(),
+                scores=list(view.scores().values()),
+                winners=sorted(view.winners()),
+                recalls=view.recalls,
+                order=None if change.order is None else change.order.tolist(),
+            )
+            told = view.told(was, step.action)
+            assert step.events == told.tolist(), "from states as from views"
 
 
 @every_table

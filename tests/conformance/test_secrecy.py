@@ -44,7 +44,7 @@ def forms(view: View, languages: tuple[str, ...]) -> dict[str, object]:
         "tensor": view.tensor().tobytes(),
         "legal": view.legal,
         "mask": view.legal_mask.tobytes(),
-        "scene": [part.tobytes() for part in view.laid] if view.game.scene else None,
+        "scene": (view.laid.numbers.tobytes(), view.laid.ends.tobytes()),
         "refusals": view.refusals,
         "json": view.json(languages[-1]),
         **{lang: view.text(lang) for lang in languages},
@@ -117,7 +117,7 @@ def test_worlds_differ_where_something_is_hidden(table: Table):
 
 @plain_table
 @given(seed=seeds, percent=st.integers(60, 99), chair=chairs)
-def test_the_real_world_is_among_those_that_fit(table: Table, seed: int, percent: int, chair: int):
+def test_real_world_is_among_the_fitting_worlds(table: Table, seed: int, percent: int, chair: int):
     """Where few worlds fit, enough tries meet every one of them, so also the real one."""
     match = table.position(seed, percent)
     view = match.view(viewer_of(table, chair))
@@ -135,7 +135,7 @@ def _what_all_know(match: Match, table: Table) -> bytes:
 @every_table
 @given(seed=seeds, percent=st.integers(0, 99), one=worlds, two=worlds)
 @times(3)
-def test_what_happens_next_tells_apart_only_what_it_reveals(
+def test_next_events_differ_only_by_what_they_reveal(
     table: Table, seed: int, percent: int, one: int, two: int
 ):
     """Play what looks like the same action in two worlds that look the same to a viewer.
@@ -159,7 +159,7 @@ def test_what_happens_next_tells_apart_only_what_it_reveals(
 @plain_table
 @given(seed=seeds, percent=st.integers(0, 99), world=worlds)
 @times(3)
-def test_what_can_be_taken_back_ruled_out_no_world(table: Table, seed: int, percent: int, world: int):
+def test_decisions_that_can_be_taken_back_reveal_nothing(table: Table, seed: int, percent: int, world: int):
     """After an action by which nobody learned anything, every world that fitted a view fits it still."""
     match = table.position(seed, percent)
     for token in Random(seed).sample(match.legal(), min(4, len(match.legal()))):

@@ -11,34 +11,50 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from tatami.engine.i18n.speaker import LANGUAGES
-from tests.conformance.test_glossary import ROOT, texts
+from tests.conformance.test_glossary import ROOT, glossary, texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 # What must not stand in a text, by language.
 WRONG = {
-    "every language": (r"  +\S", r"\w'\w", r'"'),
+    "every language": (r"  +\S", r"\w'\w", r'"', r"\w - \w", r"\.\.\."),
     "all but German": (r"\w …",),
-    "fr": (r" [:;!?»%]", r"« "),
+    "de": (r"\w…",),
+    "all but Russian": ("—",),  # a dash is – between spaces
+    "ru": (r"\w – \w",),
+    "fr": (r" [:;!?»%]", r"« ", r"\u00a0[;!?%]"),  # no-break spaces, the narrow one before all but : and »
     "ja": (r"[\u3040-\u30ff\u4e00-\u9fff] ?[,!?]", r"[\u3040-\u30ff\u4e00-\u9fff]\. "),
 }
 PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "nl": {"one"}, "es": {"one"}, "it": {"one"}}
 PLURALS |= {"ru": {"one", "few"}, "ja": set()}  # spelled out in Russian also where few and many are alike
 
 
-@every_language
-def test_marks_and_spaces_are_those_of_the_language(lang: str):
+def faults(text: str, lang: str) -> list[str]:
+    """The patterns that a text has although its language does not allow them."""
     patterns = [*WRONG["every language"], *WRONG.get(lang, ())]
     if lang != "de":
         patterns += WRONG["all but German"]
+    if lang != "ru":
+        patterns += WRONG["all but Russian"]
+    return [pattern for pattern in patterns if re.search(pattern, text.strip(" |*-"))]
+
+
+@every_language
+def test_marks_and_spaces_are_those_of_the_language(lang: str):
     wrong = [
         f"{place}: {text!r} has {pattern}"
         for place, said in texts(lang).items()
         for text in said
-        for pattern in patterns
-        if re.search(pattern, text.strip(" |*-"))
+        for pattern in faults(text, lang)
     ]
     assert not wrong, "\n".join(wrong)
+
+
+@every_language
+def test_quotation_marks_are_those_of_the_glossary(lang: str):
+    others = set("“”„«»‘「」『』") - set(glossary(lang)["quotes"])
+    wrong = [place for place, said in texts(lang).items() for text in said if others & set(text)]
+    assert not wrong
 
 
 class Plurals(Visitor):

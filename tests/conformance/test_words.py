@@ -142,7 +142,7 @@ def test_a_player_is_spoken_to_and_others_are_spoken_about(table: Table):
 
 @every_language
 @plain_table
-def test_what_a_seat_saw_can_be_told_to_somebody_else(table: Table, lang: str):
+def test_events_seen_by_a_seat_can_be_told_to_another_listener(table: Table, lang: str):
     """The viewpoint determines the facts, the listener determines who is addressed as "you"."""
     match = table.finished(11)
     for viewer in range(1, table.seats + 1):

@@ -10,15 +10,17 @@ from typing import Any
 
 import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import tatami
 from tatami.adapters import rewards
 from tatami.bots.arena import Plan, Store, results
 from tatami.cli import main
-from tatami.games import load
 from tatami.research.dataset import Dataset, write
 from tatami.research.dataset.plan import Bots, Records
 from tatami.research.dataset.rows import COLUMNS, NO_ACTION, rows
+from tests.conformance.tables import Table, percents, plain_table, seeds
 
 parquet = pytest.importorskip("pyarrow.parquet")
 
@@ -48,21 +50,15 @@ def test_rows_tell_the_game_as_its_views_do(game: str):
         assert [found["return_reward"][row] for row in own[:-1]] == [got] * (len(own) - 1)
 
 
-@pytest.mark.parametrize("game", tatami.games())
-def test_rows_of_worlds_that_look_alike_are_the_same(game: str):
-    """What a row shows of the position follows from the view of its seat."""
-    match = tatami.new(game, seed=2)
-    told_apart = 0
-    for step in range(40):
-        if match.to_move is None:
-            break
-        seat = match.to_move
-        world = match.view(seat).determinize(step)
-        told_apart += world.state().tobytes() != match.state().tobytes()
-        for one, other in zip(match.see(seat), world.see(seat), strict=True):
-            assert one.tobytes() == other.tobytes()
-        match.play(match.legal()[step % len(match.legal())])
-    assert told_apart or not load(game).has_secrets
+@plain_table
+@given(seed=seeds, percent=percents, world=st.integers(0, 2**64 - 1))
+def test_rows_of_worlds_that_look_alike_are_the_same(table: Table, seed: int, percent: int, world: int):
+    """What a row shows of the position follows from the view of its seat, also at the end."""
+    match = table.position(seed, percent)
+    for seat in range(1, table.seats + 1):
+        other = match.view(seat).determinize(world)
+        for one, two in zip(match.see(seat), other.see(seat), strict=True):
+            assert one.tobytes() == two.tobytes()
 
 
 def test_a_dataset_has_no_deal(tmp_path: Path):

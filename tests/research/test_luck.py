@@ -34,7 +34,7 @@ def played(game: str, seats: int, own: int, player: str, others: str, seed: int)
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("others", ["random", "samurai"])
-def test_the_mean_is_that_of_plain_results(game: str, seats: int, others: str):
+def test_mean_without_luck_equals_the_plain_mean(game: str, seats: int, others: str):
     """The differences are luck alone: zero on average, within three standard errors."""
     opponent, found = tatami.bot(others, game), []
     for seed in range(DEALS):
@@ -101,8 +101,8 @@ def test_pieces_yet_to_be_drawn_are_hidden_from_everybody(game: str):
 
 def test_games_that_cannot_be_corrected_are_refused():
     match = tatami.new("tenka", seed=1)
-    with pytest.raises(GameError, match="to their end"):
+    with pytest.raises(GameError, match="to the end"):
         luck.estimate(match, 1, tatami.bot("samurai", "tenka"), 0)
     over = played("tenka", 3, 1, "random", "random", 1)
-    with pytest.raises(GameError, match="is not known"):
+    with pytest.raises(GameError, match="It is not known"):
         luck.estimate(over, 1, tatami.bot("daimyo", "tenka"), 0)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 
-def test_ppo_with_a_league_learns_and_keeps_what_it_learnt(tmp_path: Path):
+def test_ppo_with_a_league_learns_and_does_not_forget(tmp_path: Path):
     pytest.importorskip("torch")
     ppo_league = import_module("recipes.ppo_league")
 

@@ -59,7 +59,7 @@ def test_belief_of_tenno_is_the_one_that_worlds_are_drawn_by():
 
 
 @pytest.mark.parametrize("name", ["tenno-0-1", "tenno-99-1", "tenno-1", "take-1-1", "tenno-1-x", ""])
-def test_what_is_no_drill_is_refused(name: str):
+def test_invalid_drills_are_refused(name: str):
     with pytest.raises(GameError):
         parse(name)
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import runpy
+from collections import Counter
+from collections.abc import Generator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tatami
+from tatami.bots.workers import Alone
 from tatami.engine.game import GameError
 from tatami.engine.i18n.speaker import LANGUAGES
 from tatami.match import IllegalAction
-from tatami.review.making import games, make
+from tatami.review import making
+from tatami.review.making import Search, games, make
 from tatami.review.puzzles import LEAST_GAP, LEAST_POINTS, Puzzle, of_the_day, puzzle, puzzles, read
 from tests.cli.terminal import run
 from tests.review.games import GAMES
@@ -57,10 +64,11 @@ def test_better_bots_find_more(game: str):
 
 
 @pytest.mark.parametrize("game", WITH)
-def test_some_puzzles_hold_by_longer_searches_of_another_kind(game: str):
-    """A few of each game; `scripts/check_puzzles.py` checks all."""
+def test_puzzles_hold_by_longer_searches_of_another_kind(game: str):
+    """All of them with `HYPOTHESIS_PROFILE=deep`, which takes an hour; else a few."""
     check = runpy.run_path(str(ROOT / "scripts" / "check_puzzles.py"))
-    assert [each.id for each in puzzles(game)[::25] if not check["holds"](each)] == []
+    step = 1 if os.environ.get("HYPOTHESIS_PROFILE") == "deep" else 25
+    assert [each.id for each in puzzles(game)[::step] if not check["holds"](each)] == []
 
 
 def test_puzzle_of_the_day_comes_again_only_after_all_others():
@@ -87,8 +95,42 @@ def test_unknown_puzzle_is_refused():
 
 def test_same_seed_makes_same_puzzles():
     lines = list[str]()
-    twice = [make("tenno", 1, 3, games("tenno", 3), lines.append, simulations=3_000) for _ in range(2)]
+    twice = [make(Search("tenno", 3, 3_000), 1, games(), lines.append) for _ in range(2)]
     assert twice[0] == twice[1] and len(twice[0]) == 1 and len(lines) == 2
+
+
+class Backwards:
+    """Workers that finish the last task first."""
+
+    cores = 1
+
+    def run(self, work: Any, common: Any, tasks: Any) -> Generator[tuple[int, Any]]:
+        done = list(enumerate(work(common, task) for task in tasks))
+        yield from reversed(done)
+
+
+def test_kinds_are_limited_and_order_of_workers_does_not_matter(monkeypatch: pytest.MonkeyPatch):
+    known = puzzles("tenno")[0]
+    asked: list[tuple[int, frozenset[str]]] = []
+
+    def look(search: Search, source: tuple[int, str]) -> list[Puzzle]:
+        asked.append((source[0], search.full))
+        kinds = ("ask", "ask") if source[0] % 2 else ("tell",) * 3
+        return [replace(known, id="", themes=(kind,), level=1 + source[0] % 4) for kind in kinds]
+
+    monkeypatch.setattr(making, "look", look)
+    monkeypatch.setattr(making, "ROUND", 3)
+    lines = list[str]()
+    search = Search("tenno", 1)
+    made = [
+        make(search, 10, ((number, "") for number in range(7)), lines.append, first=5, workers=each)
+        for each in (Alone(), Backwards())
+    ]
+    assert made[0] == made[1]
+    assert [each.id for each in made[0]] == [f"tenno-{5 + number:04d}" for number in range(8)]
+    assert Counter(each.themes[0] for each in made[0]) == {"ask": 4, "tell": 4}
+    assert {full for number, full in asked if number < 3} == {frozenset()}
+    assert {full for number, full in asked if 3 <= number < 6} == {frozenset({"tell"})}
 
 
 def test_puzzle_is_solved_in_the_terminal():

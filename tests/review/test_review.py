@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 from decimal import Decimal
 from random import Random
@@ -11,14 +10,16 @@ import numpy as np
 import pytest
 
 import tatami
-from tatami.bots import values
+from tatami.bots import part, values
+from tatami.bots.values import Choice, Weighed, Worth
 from tatami.engine.game import GameError
 from tatami.games import load
-from tatami.review import Decision, Parts, Review, Reviewer
+from tatami.review import Decision, Measure, Parts, Review, Reviewer
 from tatami.review.puzzles import puzzles
 from tests.review.games import GAMES, SECRETIVE, finished, play_on
 from tests.server.twins import other_world
 
+COMPUTED = [game for game in SECRETIVE if hasattr(part(game), "ENDINGS")]
 FEW = 300  # simulations a decision: enough to compare, not to judge
 
 
@@ -55,7 +56,7 @@ def test_parts_add_up_exactly_for_every_seat(game: str):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_everybody_expects_at_the_start_is_one_victory(game: str):
+def test_expectations_at_the_start_sum_to_one_victory(game: str):
     match = finished(game)
     reviewer = reviewed(match, 2)
     total = sum(reviewer.of(seat).parts.start.share for seat in range(1, match.seats + 1))
@@ -120,6 +121,30 @@ def test_first_findings_come_before_the_longer_look(game: str):
     assert progress[-1].done == progress[-1].total
 
 
+def test_points_given_away_are_errors_of_that_weight_where_points_count():
+    """In a game that is as good as won, the accuracy still tells a careless player from a careful one."""
+    nothing = Measure(0.0, 0.0)
+    parts = Parts(nothing, nothing, nothing, nothing, nothing)
+
+    def decision(number: int, share: float, points: float, by_points: bool) -> Decision:
+        choices = Choice("a", 1.0, points, 1), Choice("b", 1.0 - share, 0.0, 1)
+        cost = Worth((share, -share), (points, -points))
+        weighed = Weighed(choices, Worth((1.0, 0.0), (points, -points)), cost, 0.0, 0.5)
+        return Decision(number, 1, "b", weighed, by_points)
+
+    def review(*decisions: Decision) -> Review:
+        return Review("take", 1, 2, decisions, (), parts)
+
+    counted, ignored = (
+        review(decision(1, 0.15, 0.0, by_points), decision(2, 0.0, 8.0, by_points))
+        for by_points in (True, False)
+    )
+    assert [each.number for each in counted.costliest] == [2, 1]
+    assert [each.number for each in ignored.costliest] == [1]
+    alike = review(decision(1, 0.15, 0.0, False), decision(2, 0.2, 0.0, False))
+    assert counted.accuracy(1) == alike.accuracy(1) != ignored.accuracy(1)
+
+
 def test_unfinished_game_is_refused():
     with pytest.raises(GameError, match="finished"):
         tatami.review(tatami.new("take", seed=1), 1)
@@ -130,12 +155,12 @@ def test_unknown_seat_is_refused():
         tatami.review(finished("take"), 3, simulations=2)
 
 
-@pytest.mark.parametrize("game", SECRETIVE)
+@pytest.mark.parametrize("game", COMPUTED)
 def test_endings_are_computed_where_they_can_be(game: str):
     """The last decisions have no sampling error, and one of their values is what the bots' endings say."""
     match, endings = (
         finished(game, seats=load(game).seats[0]),
-        importlib.import_module(f"tatami.bots.{game}").ENDINGS(),
+        vars(part(game))["ENDINGS"](),
     )
     found = 0
     for each in reviewed(match, 2_000).decisions[-12:]:

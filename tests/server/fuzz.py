@@ -24,8 +24,8 @@ import websockets
 
 import tatami
 from tatami.games import load
-from tatami.server.config import Config
 from tatami.server.wire.messages import ClientMessage, Snapshot
+from tests.server.inputs import LONGEST, Routes, broken, junk, mutated, request, some_settings
 from tests.server.process import Process, server
 from tests.server.running import PATIENCE, Person
 from tests.server.test_games import ANNA, BERT, gather, seat_all
@@ -51,9 +51,8 @@ ENOUGH = 20  # failures after which there is no need to go on
 ELSEWHERE = "127.0.0.2"  # an address of its own for the bystander: limits count by address
 BEAT = 0.02  # seconds between two pings
 PING = 0.1  # seconds within which 99 of 100 pings come back
-LONGEST = Config().message_bytes
 KINDS = get_args(ClientMessage)
-METHODS = ("GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "FOO")
+MAY_BE_SILENT = ("changed", "cut short", "blank lines")  # a request may never begin there, or never end
 
 
 @dataclass
@@ -65,6 +64,7 @@ class Findings:
     statuses: Counter[str] = field(default_factory=Counter)
     codes: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
+    logged: int = 0  # errors and tracebacks in the servers' logs
     pings: dict[str, list[float]] = field(default_factory=dict)
 
     def fail(self, what: str) -> None:
@@ -76,46 +76,6 @@ class Findings:
 
 
 # Inputs.
-
-
-def junk(chance: Random) -> Any:
-    """Any value, seldom a sensible one."""
-    return chance.choice(
-        [
-            None,
-            True,
-            -1,
-            0,
-            1,
-            2**31,
-            2**64,
-            -(2**70),
-            1.5,
-            1e308,
-            "",
-            "x",
-            "\u202e\u3164",
-            "e" + "\u0301" * 200,
-            "🎎" * 30,
-            "\ud800",
-            "\x00",
-            "a" * chance.choice([100, 5_000, 40_000]),
-            [],
-            {},
-            [[]] * 50,
-            {"a": {"b": [1]}},
-            {str(number): number for number in range(100)},
-        ]
-    )
-
-
-def some_settings(chance: Random) -> dict[str, Any]:
-    game = chance.choice([*tatami.games(), "go", ""])
-    found: dict[str, Any] = {"game": game, "seats": chance.randint(0, 9)}
-    for name in ("public", "hints", "clock", "watch", "options", "stand_in"):
-        if chance.random() < 0.2:
-            found[name] = chance.choice([True, "everyone", {"kind": "move", "seconds": 5}, junk(chance)])
-    return found
 
 
 def fitting(name: str, chance: Random, person: Person) -> Any:
@@ -165,23 +125,6 @@ def message(chance: Random, person: Person) -> str | bytes:
     return chance.choice(odd)
 
 
-def mutated(data: bytes, chance: Random) -> bytes:
-    """Bytes of which some are changed, gone, doubled or new."""
-    made = bytearray(data)
-    for _ in range(chance.randint(1, 4)):
-        at = chance.randrange(len(made) + 1)
-        way = chance.randrange(4)
-        if way == 0:
-            made[at : at + 1] = chance.randbytes(1)
-        elif way == 1:
-            del made[at : at + chance.randint(1, 20)]
-        elif way == 2:
-            made[at:at] = made[: chance.randint(1, 40)]
-        else:
-            made[at:at] = chance.choice([b"\r\n", b"\0", b"\xff\xfe", b'"', b"[", b"\\u", b"9" * 40])
-    return bytes(made)
-
-
 def frames(chance: Random) -> bytes:
     """Bytes after a handshake: frames of any kind, and malformed ones."""
     made = b""
@@ -198,95 +141,6 @@ def frames(chance: Random) -> bytes:
             size = bytes([mask | 127]) + chance.randbytes(8)
         made += bytes([first]) + size + (b"\0\0\0\0" if mask else b"") + payload
     return made
-
-
-def request(chance: Random, routes: dict[str, list[str]], tables: list[str], cookie: str) -> bytes:
-    """A request that is right as HTTP, whatever it asks for."""
-    path = chance.choice(list(routes))
-    method = chance.choice(routes[path] if chance.random() < 0.8 else METHODS)
-    for name in ("{table}", "{bot}", "{path}"):
-        path = path.replace(
-            name, chance.choice([*tables, "x", "..", "%00", "%ff%fe", "a" * 500, "%2e%2e%2f"])
-        )
-    if chance.random() < 0.4:
-        words = [
-            "lang=de",
-            "seat=1",
-            "seat=99",
-            "open=true",
-            "first=-1",
-            "first=999999999999",
-            "count=60",
-            "state=going",
-            "since=1",
-        ]
-        path += "?" + "&".join(chance.choice([*words, "%ff=%fe", "a=" + "b" * 900, "="]) for _ in range(3))
-    headers = {
-        "host": "127.0.0.1",
-        "cookie": chance.choice([f"tatami={cookie}", "tatami=x", "tatami=é;;=", ""]),
-    }
-    if chance.random() < 0.3:
-        name = chance.choice(
-            ["origin", "accept-language", "authorization", "x-forwarded-for", "accept", "if-none-match"]
-        )
-        odd = [
-            "http://[",
-            "null",
-            "de;q=x,,",
-            "Bearer x",
-            "Bearer",
-            "1.2.3.4, ::1",
-            "*/*",
-            "\xff",
-            "a" * 3_000,
-        ]
-        headers[name] = chance.choice(odd)
-    body = b""
-    if method in ("POST", "PUT", "PATCH", "DELETE") or chance.random() < 0.1:
-        fit = chance.choice(
-            [{"name": "Eve"}, {"settings": some_settings(chance), "name": "Eve"}, junk(chance)]
-        )
-        whole = json.dumps(fit).encode()
-        odd_bodies = [mutated(whole, chance), b"[" * 16_000, b'{"name":"\xff"}', b"", b" " * (LONGEST + 1)]
-        body = whole if chance.random() < 0.6 else chance.choice(odd_bodies)
-        kinds = ["application/json"] * 6 + [
-            "text/plain",
-            "multipart/form-data",
-            "application/x-msgpack",
-            "\xff",
-            "application/json; charset=utf-16",
-        ]
-        headers["content-type"] = chance.choice(kinds)
-    head = f"{method} {path} HTTP/1.1\r\n" + "".join(
-        f"{name}: {value}\r\n" for name, value in headers.items()
-    )
-    if body and chance.random() < 0.2:
-        return (
-            head.encode("latin-1")
-            + b"transfer-encoding: chunked\r\n\r\n"
-            + b"%x\r\n%b\r\n0\r\n\r\n" % (len(body), body)
-        )
-    return head.encode("latin-1") + b"content-length: %d\r\n\r\n" % len(body) + body
-
-
-def broken(whole: bytes, chance: Random) -> bytes:
-    """Something that is hardly HTTP."""
-    return chance.choice(
-        [
-            lambda: mutated(whole, chance),
-            lambda: whole[: chance.randrange(len(whole))],
-            lambda: chance.randbytes(300),
-            lambda: b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 300,
-            lambda: b"GET / HTTP/1.1\r\nx: " + b"a" * 40_000,
-            lambda: b"GET /" + b"a" * 9_000 + b" HTTP/1.1\r\n\r\n",
-            lambda: whole * 30,
-            lambda: b"\r\n" * 500,
-            lambda: whole.replace(b"\r\n\r\n", b"\r\nupgrade: websocket\r\nconnection: upgrade\r\n\r\n", 1),
-            lambda: whole.replace(
-                b"\r\n\r\n", b"\r\nexpect: 100-continue\r\ntransfer-encoding: chunked\r\n\r\nzz", 1
-            ),
-        ]
-    )()
 
 
 # Senders.
@@ -379,9 +233,7 @@ async def rattle(found: Findings, url: str, table: str, number: int, chance: Ran
 async def ask(found: Findings, url: str, table: str, number: int, chance: Random) -> None:
     """Send so many requests, over connections that are kept where they can be."""
     async with httpx.AsyncClient(base_url=url) as http:
-        schema = (await http.get("/api/schema/openapi.json")).json()
-        routes = {path: [method.upper() for method in does] for path, does in schema["paths"].items()}
-        routes |= {key: ["GET"] for key in ("/", "/{path}", "/api/{path}", "/api/tables/{table}/ws")}
+        routes = Routes((await http.get("/api/schema/openapi.json")).json(), {"table": [table]})
         cookie = ""
         for count in range(number):
             if found.are_enough:
@@ -390,31 +242,47 @@ async def ask(found: Findings, url: str, table: str, number: int, chance: Random
                 with suppress(httpx.HTTPError):
                     named = await http.put("/api/me", json={"name": "Eve"})
                     cookie = named.cookies.get("tatami") or cookie
+                    routes.known |= await _things(http, table, chance)
                     http.cookies.clear()
-            whole = request(chance, routes, [table], cookie)
-            is_whole = chance.random() < 0.7
-            sent = whole if is_whole else broken(whole, chance)
+            whole = request(chance, routes, cookie)
+            way, sent = ("", whole) if chance.random() < 0.7 else broken(whole, chance)
             found.requests += 1
-            with suppress(OSError):
-                await _exchange(found, url, sent, is_whole)
+            try:
+                await _exchange(found, url, sent, way)
+            except OSError as error:
+                found.statuses[f"{type(error).__name__} ({way or 'whole'})"] += 1
 
 
-async def _exchange(found: Findings, url: str, sent: bytes, is_whole: bool) -> None:
-    """Send bytes and check the response."""
+async def _things(http: httpx.AsyncClient, table: str, chance: Random) -> dict[str, list[str]]:
+    """Make something of each kind that there is to ask for; where that is refused, there is none."""
+    game = chance.choice(tatami.games())
+    seats, clock = min(load(game).seats), {"kind": "move", "seconds": 5}
+    me = (await http.get("/api/me")).json()
+    settings = {"game": game, "seats": seats, "hints": True}
+    own = (await http.post("/api/tables", json={"settings": settings, "name": "Eve"})).json()
+    plan = {"title": "Cup", "game": game, "seats": seats, "clock": clock, "tempo": "skip", "players": seats}
+    cup = (await http.post("/api/tournaments", json={"plan": plan, "name": "Eve"})).json()
+    found = {"handle": me.get("handle"), "table": own.get("table"), "tournament": cup.get("tournament")}
+    known = {name: [value] for name, value in found.items() if value}
+    return {**known, "table": [table, *known.get("table", [])]}
+
+
+async def _exchange(found: Findings, url: str, sent: bytes, way: str) -> None:
+    """Send bytes and check the response; `way` is what is wrong with them."""
     parts = urlsplit(url)
     reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
     try:
         async with asyncio.timeout(SLOW):
             writer.write(sent)
-            if not is_whole:
+            if way:
                 writer.write_eof()
             head = await reader.readuntil(b"\r\n\r\n")
             status = int(head.split()[1])
             has_body = status >= 500 and not sent.startswith(b"HEAD")
             body = await reader.read(65_536) if has_body else b""
     except asyncio.IncompleteReadError:
-        found.statuses["none"] += 1
-        if is_whole:
+        found.statuses[f"none ({way or 'whole'})"] += 1
+        if way not in MAY_BE_SILENT:
             found.fail(f"no answer to {sent[:200]!r}")
         return
     except TimeoutError:
@@ -506,7 +374,10 @@ async def attack(
         found.fail("the other table is not as it was")
     await asyncio.gather(*(person.close() for person in people.values()))
     async with httpx.AsyncClient(timeout=SLOW) as http:
+        until = time.monotonic() + SLOW
         while (health := await http.get(f"{running.url}/healthz")).status_code == 429:
+            if time.monotonic() > until:
+                break
             await asyncio.sleep(0.1)
         if health.status_code != 200:
             found.fail(f"/healthz says {health.status_code}")
@@ -522,7 +393,9 @@ async def campaign(folder: Path, messages: int, requests: int, seed: int, *, pin
         async with server(place, is_generous=is_generous, idle_after=5, warm_up=warm_up) as running:
             counts = int(messages * share), int(requests * share)
             await attack(found, running, name, *counts, chance, pings=pings)
-            for line in running.complaints()[:ENOUGH]:
+            complaints = running.complaints()
+            found.logged += len(complaints)
+            for line in complaints[:ENOUGH]:
                 found.fail(f"the log says: {line}")
     return found
 
@@ -531,6 +404,7 @@ def numbers(found: Findings) -> Iterator[str]:
     yield f"{found.messages} messages, {found.requests} requests"
     yield f"statuses: {dict(sorted(found.statuses.items()))}"
     yield f"sockets ended with: {dict(sorted(found.codes.items()))}"
+    yield f"errors in the servers' logs: {found.logged}"
     for name, times in found.pings.items():
         percentiles = f"p50 {at(times, 50):.1f} ms, p99 {at(times, 99):.1f} ms of {len(times)}"
         yield f"another table's ping, {name}: {percentiles}"

@@ -132,7 +132,7 @@ class Person:
 
     async def send(self, do: str, **rest: Any) -> str:
         """Send a command, and return its id."""
-        name = f"{self.name}-{next(_ids)}"
+        name = f"{do}-{next(_ids)}"
         await self.socket.send(json.dumps({"do": do, "id": name, **rest}))
         return name
 

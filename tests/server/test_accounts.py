@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
+import webauthn
 
 from tests.server.authenticator import Authenticator
 from tests.server.running import Person, running
@@ -100,6 +102,32 @@ def test_answers_that_are_replayed_forged_or_from_elsewhere_sign_nobody_in(tmp_p
     serve(tmp_path, use, **{"guests_per_hour": 1e9})
 
 
+def test_an_unknown_passkey_is_checked_as_long_as_a_known_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    checked: list[bytes] = []
+    real = webauthn.verify_authentication_response
+
+    def counted(**given: Any) -> Any:
+        checked.append(given["credential_public_key"])
+        return real(**given)
+
+    monkeypatch.setattr(webauthn, "verify_authentication_response", counted)
+
+    async def use(url: str) -> None:
+        anna, eve = Person(url, "Anna"), Person(url, "Eve")
+        await anna.take_name()
+        key = Authenticator(url)
+        await add_passkey(anna, key)
+        for device in (Authenticator(url, credential=key.credential), Authenticator(url)):
+            assert (await sign_in(eve, device)).status_code == 401
+        assert len(checked) == 2 and len(checked[0]) == len(checked[1]) and checked[0] != checked[1]
+        for one in (anna, eve):
+            await one.close()
+
+    serve(tmp_path, use)
+
+
 NESTED = base64.urlsafe_b64encode(b"[" * 12_000).decode()
 NONSENSE: list[dict[str, Any]] = [
     {},
@@ -182,7 +210,12 @@ def test_a_stolen_session_is_ended_from_another_device(tmp_path: Path):
         assert await name_of(thief) == "Anna"
         account = (await anna.http.get("/api/me/account")).json()
         stolen = next(one for one in account["sessions"] if not one["is_this"])
+        way_back = (await post(thief, "me/link")).json()["code"]
+        options = (await post(thief, "me/passkeys/options")).json()["options"]
         assert (await anna.http.delete(f"/api/me/sessions/{stolen['id']}")).status_code == 204
+        assert (await post(Person(url, ""), "link", code=way_back)).status_code == 401
+        begun = Authenticator(url).make(options)
+        assert (await post(anna, "me/passkeys", credential=begun)).status_code == 401
         assert await name_of(thief) == "" and await name_of(anna) == "Anna"
         assert (await thief.http.get("/api/me/account")).status_code == 409
         own = (await anna.http.get("/api/me/account")).json()["sessions"]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from random import Random
 
 import pytest
 
 import tatami
+from tatami.server.core.refusal import Refusal
+from tatami.server.runtime import bot_pool
 from tatami.server.runtime.bot_pool import AT_ONCE, PACES, TEMPOS, BotPool, moment
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.wire.messages import Level
@@ -52,7 +55,7 @@ def test_a_forced_answer_takes_the_time_of_a_free_one(monkeypatch: pytest.Monkey
     assert holds == [PACES[level].thinks], "the forced answer holds its thread as long as thinking may take"
 
 
-def test_bots_that_need_no_time_are_those_that_do_not_wait_for_others():
+def test_instant_bots_do_not_queue():
     assert {level for level, pace in PACES.items() if pace.thinks == 0} == set(AT_ONCE)
 
 
@@ -74,3 +77,30 @@ def test_a_fast_bot_is_never_faster_than_thinking_and_a_slow_one_is_slower(level
     )
     random.seed(3)
     assert drawn["normal"] == [pace.draw() for _ in range(50)]
+
+
+def test_what_one_address_asks_for_is_bounded(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bot_pool, "ASKED", 3)
+    eve, anna = Share("6.6.6.6", "eve"), Share("1.1.1.1", "anna")
+    gate = threading.Event()
+
+    async def ask(pool: BotPool) -> None:
+        held = [asyncio.ensure_future(pool.work(eve, 0.1, gate.wait)) for _ in range(3)]
+        await asyncio.sleep(0)
+        for other in (eve, Share(eve.address, "another name")):
+            with pytest.raises(Refusal):
+                await pool.work(other, 0.1, lambda: None)
+        review = asyncio.ensure_future(pool.work(Share(eve.address, "eve", is_last=True), 0.1, lambda: None))
+        asked = asyncio.ensure_future(pool.work(anna, 0.1, lambda: "a puzzle"))
+        await asyncio.sleep(0)
+        gate.set()
+        assert await asked == "a puzzle"
+        await asyncio.gather(*held, review)
+        assert await pool.work(eve, 0.1, lambda: "again") == "again"
+
+    pool = BotPool(1, 0.0, "shogun")
+    try:
+        asyncio.run(ask(pool))
+    finally:
+        gate.set()
+        pool.close()

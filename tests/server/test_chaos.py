@@ -39,7 +39,7 @@ def muddle(game: str, seats: int, seed: int) -> Desk:
 
 @every_game
 @given(seed=seeds)
-def test_to_look_ahead_shows_what_will_be_and_changes_nothing(game: str, seats: int, seed: int):
+def test_after_predicts_an_entry_without_applying_it(game: str, seats: int, seed: int):
     desk = muddle(game, seats, seed)
     table = fold(desk.table.id, desk.log[:1])
     for entry in desk.log[1:]:

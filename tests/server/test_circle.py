@@ -7,11 +7,13 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
-from tatami.server.core.entries import Stood
-from tatami.server.wire.messages import ComeBack, Join, PutOut, Sit
+from tatami.server.core import system
+from tatami.server.core.entries import Rematched, Stood
+from tatami.server.core.table import fold
+from tatami.server.wire.messages import ComeBack, Join, PutOut, Rematch, Sit
 from tatami.server.wire.reader import Reader
 from tatami.server.wire.render import Renderer
-from tests.server.desk import ANNA, BERT, CARL, Desk, settings
+from tests.server.desk import ANNA, BERT, CARL, DORA, Desk, settings
 from tests.server.running import Person, running
 from tests.server.test_matching import match
 
@@ -49,10 +51,21 @@ def test_a_kicked_player_loses_the_seat_sees_nothing_and_cannot_rejoin():
     desk.refuse("put-out", BERT, Join, name="Bert")
     desk.refuse("not-here", BERT, Sit, seat=2)
     assert Renderer(desk.table, desk.log[-1]).encoded(Reader(BERT, "en")) is None
-    assert "put-out" in (Renderer(desk.table, desk.log[-1]).encoded(Reader(ANNA, "en")) or "").replace(
-        " ", "-"
-    )
+    assert "put-out" in (Renderer(desk.table, desk.log[-1]).encoded(Reader(ANNA, "en")) or b"").decode()
     desk.do(CARL, Join, name="Carl")  # others may come
+
+
+def test_a_kicked_player_stays_out_of_the_rematch():
+    desk = Desk(settings()).start(ANNA, BERT)
+    desk.do(CARL, Join, name="Carl")
+    desk.do(ANNA, PutOut, member=desk.table.people[CARL].number)
+    while desk.table.asked:
+        desk.play()
+    made = desk.do(ANNA, Rematch)
+    assert isinstance(made, Rematched)
+    desk.table = fold("table-2", system.rematch(desk.table, made, b"2" * 32))
+    desk.refuse("put-out", CARL, Join, name="Carl")
+    desk.do(DORA, Join, name="Dora")
 
 
 def test_a_bot_plays_on_for_a_kicked_player():
@@ -102,6 +115,25 @@ def test_a_blocked_player_is_not_matched_cannot_invite_and_is_not_notified(tmp_p
         assert await tie(anna, annas, "block") == 409
         assert await tie(anna, "nobody", "block") == 404
         for one in (anna, eve):
+            await one.close()
+
+    serve(tmp_path, use)
+
+
+def test_one_person_under_many_names_floods_nobody_with_invitations(tmp_path: Path):
+    async def use(url: str) -> None:
+        (anna, friend, *many), (annas, friends, *_) = await come(
+            url, "Anna", "Bert", *(f"Eve {number}" for number in range(9))
+        )
+        await tie(anna, friends, "follow")
+        for one in (*many, friend):  # the friend comes last, and gets through
+            await tie(one, annas, "follow")
+            table = await one.make("take", 2)
+            sent = await one.http.post(f"/api/tables/{table}/invitations", json={"handle": annas})
+            assert sent.status_code == 204, "nobody is told"
+        names = [name for _, name in await invited(anna)]
+        assert len(names) == 7 and names[0] == "Bert"
+        for one in (anna, friend, *many):
             await one.close()
 
     serve(tmp_path, use)

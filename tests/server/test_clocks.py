@@ -39,7 +39,7 @@ def timed(**clock: object) -> Desk:
     return Desk(settings(clock=clock, stand_in="shogun")).start(ANNA, BERT)
 
 
-def test_without_a_clock_nobody_is_hurried():
+def test_without_a_clock_no_bot_stands_in():
     desk = timed(kind="none")
     assert desk.table.clocks.next_deadline is None
     assert system.time_outs(desk.table, START + 10**12) == []

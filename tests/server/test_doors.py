@@ -18,6 +18,8 @@ import pytest
 import websockets
 
 from tatami.engine.jit import PACKAGE
+from tatami.server.core import decide
+from tatami.server.http.session import NOT_NOW
 from tatami.server.runtime import supervisor
 from tatami.server.wire.messages import Hint, Presence, Refused, ServerMessage, Snapshot, Update
 from tatami.server.wire.resources import MyData
@@ -101,7 +103,7 @@ def test_other_sites_may_not_act_for_anybody(tmp_path: Path):
     serve(tmp_path, use)
 
 
-def test_what_cannot_be_done_is_told_in_words_without_internals(tmp_path: Path):
+def test_errors_are_in_words_without_internals(tmp_path: Path):
     async def use(url: str) -> None:
         http = Person(url, "Anna").http
         nobody = await http.post("/api/tables?lang=de", json={"settings": {"game": "take", "seats": 2}})
@@ -136,6 +138,31 @@ def test_what_cannot_be_done_is_told_in_words_without_internals(tmp_path: Path):
     serve(tmp_path, use)
 
 
+def test_a_table_whose_game_is_not_available_says_so_and_holds_up_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def make(url: str) -> tuple[str, str]:
+        anna = Person(url, "Anna")
+        return await anna.make("take", 2), await anna.make("tenno", 2)
+
+    table, other = serve(tmp_path, make)
+    monkeypatch.setattr(decide, "games", lambda: ("tenka", "tenno"))
+
+    async def look(url: str) -> None:
+        bert = Person(url, "Bert", "de")
+        answer = await bert.http.get(f"/api/tables/{table}?lang=de")
+        words = "Dieses Spiel ist gerade nicht verfügbar."
+        assert (answer.status_code, answer.json()) == (503, {"code": "no-game", "words": words})
+        await bert.connect(table)
+        assert (await bert.until(Refused)).words == words
+        assert await ends_with(bert) == NOT_NOW
+        await bert.connect(other)
+        await bert.until(Snapshot)
+        await bert.close()
+
+    serve(tmp_path, look)
+
+
 def test_too_much_is_refused(tmp_path: Path):
     async def use(url: str) -> None:
         anna = Person(url, "Anna")
@@ -159,6 +186,28 @@ def test_too_much_is_refused(tmp_path: Path):
 
     limits = {"tables_per_hour": 4, "connections_per_person": 1, "commands_per_second": 1}
     serve(tmp_path, use, **limits)
+
+
+def test_snapshots_count_for_the_address_however_they_are_asked_for(tmp_path: Path):
+    async def use(url: str) -> None:
+        anna = Person(url, "Anna")
+        table = await anna.make("take", 2)
+        strangers = [Person(url, "") for _ in range(3)]  # without an account there is no person to count for
+        refused = 0
+        for stranger in strangers:
+            await stranger.connect(table)
+            await stranger.until(Snapshot)
+        for stranger in strangers:
+            for _ in range(100):
+                name = await stranger.send("speak", lang="ja")
+                answer = await stranger.until(Snapshot, Refused)
+                if isinstance(answer, Refused):
+                    assert (answer.id, answer.code) == (name, "too-many")
+                    refused += 1
+        assert refused > 100
+        await asyncio.gather(*(person.close() for person in (anna, *strangers)))
+
+    serve(tmp_path, use, requests_per_second=3)
 
 
 def test_a_client_that_stops_reading_is_disconnected(tmp_path: Path):

@@ -129,8 +129,25 @@ def test_bodies_that_are_too_long_are_refused(tmp_path: Path):
         assert refusal(chunked) == (413, "too-long")
 
 
+@pytest.mark.parametrize(
+    "framing",
+    [
+        b"1\r\n{\r\n0\r\nx: " + b"a" * 600_000,
+        b"1\r\n{\r\n0\r\n" + b"a: b\r\n" * 100_000,
+        b"1;" + b"a" * 600_000,
+    ],
+    ids=["a trailer", "trailers", "an extension"],
+)
+def test_a_chunked_body_is_not_framed_without_end(tmp_path: Path, framing: bytes):
+    with running(tmp_path / "tatami.db") as url, dial(url) as connection:
+        connection.sendall(POST + b"transfer-encoding: chunked\r\n\r\n")
+        with suppress(OSError):  # the server does not listen any more
+            connection.sendall(framing)
+        assert refusal(rest(connection)) == (413, "too-long")
+
+
 @pytest.mark.parametrize("per_address", [100, 10_000])
-def test_half_requests_keep_nobody_out(tmp_path: Path, per_address: int):
+def test_incomplete_requests_block_no_other_client(tmp_path: Path, per_address: int):
     async def hold() -> None:
         limits: dict[str, Any] = {"connections_per_address": per_address, "header_seconds": 300}
         async with server(tmp_path, files=256, **limits) as process:
@@ -199,9 +216,34 @@ def test_requests_behind_a_request_are_few(tmp_path: Path):
         assert 1 <= answer.count(b"HTTP/1.1") <= 20
 
 
-def test_what_is_no_http_is_refused_without_a_line_in_the_log(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-):
+def test_requests_far_over_the_limit_end_their_connection(tmp_path: Path):
+    with running(tmp_path / "tatami.db", requests_per_second=0.2) as url, httpx.Client() as client:
+        answers = [client.get(f"{url}/api/games")]
+        while answers[-1].headers.get("connection") != "close":
+            assert len(answers) < 1_000
+            answers.append(client.get(f"{url}/api/games"))
+        assert len(answers) > 11, "the page's files are asked for at ten times the rate"
+        assert answers[-1].status_code == 429 and answers[-1].json()["code"] == "too-many"
+
+
+def test_a_client_that_sends_no_more_gets_its_answers(tmp_path: Path):
+    body = b'{"name": "Anna"}'
+    whole = POST + b"content-length: %d\r\n\r\n" % len(body) + body
+
+    def last(url: str, sent: bytes) -> bytes:
+        with dial(url) as connection:
+            connection.sendall(sent)
+            connection.shutdown(socket.SHUT_WR)
+            return rest(connection)
+
+    with running(tmp_path / "tatami.db") as url:
+        for count in (1, 3):
+            assert last(url, whole * count).count(b"HTTP/1.1 200") == count
+        assert last(url, whole * 30).startswith(b"HTTP/1.1 200")  # too many: the first is answered
+        assert last(url, whole[:-1]) == b""
+
+
+def test_invalid_http_is_refused_without_logging(tmp_path: Path, caplog: pytest.LogCaptureFixture):
     with running(tmp_path / "tatami.db") as url:
         for sent in (
             b"\x16\x03\x01\x02\x00\x01\x00",
@@ -223,6 +265,8 @@ def test_handshakes_that_cannot_be_read_are_refused(tmp_path: Path):
             (b"/api/tables/x/ws", b"x: " + b"a" * 8_500 + b"\r\n", 431),
             (b"/api/tables/x/ws", b"x: y\r\n" * 120, 431),
             (b"/api/tables/\xff/ws", b"", 400),
+            (b"/api/tables/x/ws", b"content-length: 4\r\n", 400),
+            (b"/api/tables/x/ws", b"transfer-encoding: chunked\r\n", 400),
         ):
             answer = exchange(url, b"GET " + path + b" HTTP/1.1\r\n" + SOCKET + more + b"\r\n")
             assert refusal(answer)[0] == status, answer
@@ -281,6 +325,39 @@ def test_frames_that_cannot_be_read_are_refused(tmp_path: Path, caplog: pytest.L
 
     serve(tmp_path, use)
     assert not caplog.records
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}/ws", "/api/hall/ws"])
+def test_frames_of_one_address_come_at_a_limited_rate(tmp_path: Path, path: str):
+    sockets, pings, commands = 3, 800, 10
+    rate = edge.FRAMES * commands
+    due = (sockets * pings - 2 * 5 * rate) / rate  # seconds; a bucket may be overdrawn by its size
+    assert due > 1
+
+    async def flood(url: str, table: str) -> None:
+        host, port = urlsplit(url).hostname, urlsplit(url).port
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(f"GET {path.format(table=table)} HTTP/1.1\r\n".encode() + SOCKET + b"\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(PING * pings)
+        count = 0
+        while count < pings:
+            got = await reader.read(65_536)
+            assert got, "the connection ended"
+            count += got.count(b"\x8a\x00")  # empty pongs
+        writer.close()
+
+    async def use(url: str) -> None:
+        anna = Person(url, "Anna")
+        table = await anna.make("take", 2)
+        began = asyncio.get_running_loop().time()
+        async with asyncio.TaskGroup() as together:
+            for _ in range(sockets):
+                together.create_task(flood(url, table))
+        assert asyncio.get_running_loop().time() - began >= due
+        await anna.close()
+
+    serve(tmp_path, use, commands_per_second=commands)
 
 
 def test_a_client_that_answers_the_end_of_its_socket_is_let_go_at_once(

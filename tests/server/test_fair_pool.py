@@ -59,7 +59,7 @@ def held() -> Iterator[Held]:
     found.close()
 
 
-def test_persons_take_turns_whatever_they_ask_for(held: Held):
+def test_jobs_of_different_people_alternate(held: Held):
     for table in range(30):
         for seat in range(SEATS):
             held.submit(EVE, f"eve {table} {seat}")
@@ -84,7 +84,7 @@ def test_persons_at_one_address_take_turns_too(held: Held):
     assert held.serve().index("anna") == 1
 
 
-def test_what_takes_long_counts_more(held: Held):
+def test_longer_jobs_cost_more(held: Held):
     for _ in range(3):
         held.submit(EVE, "eve", cost=2.0)
     for _ in range(6):

@@ -101,7 +101,7 @@ def site(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Site]:
     assert not failed, failed
 
 
-def test_rest_answers_whatever_is_sent(site: Site):
+def test_rest_answers_every_request(site: Site):
     schema: Any = schemathesis.openapi.from_url(f"{site.url}/api/schema/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations()]
     assert len(operations) > 10
@@ -127,7 +127,7 @@ def send_all(cases: st.SearchStrategy[Any], cookies: dict[str, str]) -> None:
     send()
 
 
-def test_a_socket_takes_whatever_is_sent(site: Site):
+def test_socket_survives_any_message(site: Site):
     chance = Random(1)
 
     async def send(sent: list[str | bytes]) -> None:
@@ -153,7 +153,7 @@ def test_a_socket_takes_whatever_is_sent(site: Site):
     fuzz()
 
 
-def test_a_server_of_its_own_bears_what_is_sent(tmp_path: Path):
+def test_separate_server_survives_the_fuzz(tmp_path: Path):
     found = asyncio.run(campaign(tmp_path, messages=1_500, requests=800, seed=1))
     assert not found.failures, found.failures
     assert found.messages >= 1_400 and found.requests >= 700

@@ -111,7 +111,7 @@ def test_every_client_is_told_the_log_through_its_view(tmp_path: Path, game: str
 
 
 def test_a_program_sees_the_bytes_that_it_was_trained_on(tmp_path: Path):
-    """Numbers on the wire are the observations of the own view, laid out as the list of games says.
+    """Numbers on the wire are the observations of the seat's own view, laid out as the list of games says.
 
     They are shown when the seat is asked something; what was played is told always.
     """

@@ -24,5 +24,10 @@ def test_the_language_liked_best_is_spoken(accepted: str, best: str):
     assert language(None, accepted) == best
 
 
-def test_a_language_that_is_named_is_spoken_whatever_the_browser_likes():
+def test_requested_language_wins_over_the_browsers():
     assert language("ru", "de") == "ru" and language("xx", "de") == "de"
+
+
+def test_only_the_beginning_of_an_endless_list_is_read():
+    assert language(None, "de;q=0.5," + "xx;q=0.1," * 2_000 + "fr") == "de"
+    assert language(None, "xx;q=0.1," * 2_000 + "fr") == "en"

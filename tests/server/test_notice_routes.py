@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
 from collections.abc import Iterator
 from email.message import EmailMessage
 from pathlib import Path
@@ -177,7 +178,31 @@ def test_no_answer_tells_whether_an_address_is_known(tmp_path: Path, box: tuple[
         asyncio.run(use(url))
 
 
-def test_what_is_not_configured_is_not_offered_and_wrong_input_gets_a_reason(tmp_path: Path):
+def test_requests_to_confirm_are_few_and_nobody_can_tell(tmp_path: Path, box: tuple[str, Mailbox]):
+    data = tmp_path / "t.db"
+
+    def letters() -> list[tuple[int, bool]]:
+        """How many letters each channel got, and whether they are done."""
+        with sqlite3.connect(data) as database:
+            return database.execute("SELECT count(*), min(done) FROM letters GROUP BY channel").fetchall()
+
+    async def use(url: str) -> None:
+        people = [await person(url, f"Person {number}") for number in range(5)]
+        names = ("anna", "Anna", "anna+games", "ANNA+1", "anna+")  # one mailbox
+        for one, name in zip(people, names, strict=True):
+            assert (await add(one, "mail", address=f"{name}@example.org")).status_code == 200
+        assert [count for count, _ in letters()] == [1] * 5, "the same work for everybody"
+        await asyncio.to_thread(until, lambda: all(done for _, done in letters()))
+        assert len(box[1].mails) == 3
+        for one in people:
+            await one.close()
+
+    mail = {"smtp": box[0], "mail_from": "games@example.org", "base_url": HOME}
+    with running(data, **mail) as url:
+        asyncio.run(use(url))
+
+
+def test_unconfigured_channels_are_not_offered_and_bad_input_gets_a_reason(tmp_path: Path):
     async def use(url: str) -> None:
         anna = await person(url, "Anna")
         found = await shown(anna)

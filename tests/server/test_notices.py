@@ -47,7 +47,7 @@ def due(desk: Desk) -> list[Due]:
 
 
 @pytest.mark.parametrize("game", tatami.games())
-def test_who_is_to_move_hears_of_it_and_is_warned_before_the_end(game: str):
+def test_player_to_move_is_notified_and_warned_before_the_deadline(game: str):
     seats = tatami.new(game).seats
     desk = Desk(settings(game, seats, clock=DAYS)).start(*[ANNA, BERT][:1], *[BERT] * (seats - 1))
     for _ in range(4):
@@ -187,6 +187,12 @@ def test_addresses_of_private_networks_are_refused_however_they_are_written():
             "2002:7f00:1::",
             "224.0.0.1",
             "x",
+            "::127.0.0.1",
+            "::ffff:0:127.0.0.1",
+            "64:ff9b:1::7f00:1",
+            "fec0::1",
+            "5f00::1",
+            "192.88.99.1",
         ),
     ):
         assert not is_public(private), private
@@ -279,10 +285,13 @@ class Round:
                 Nodes(LocalBus(node, hub), self.store),
                 self.config,
                 lambda: self.now,
-                lambda table, who: (table, who) in self.there,
+                self.is_there,
             )
             for node in ("one", "two")[:nodes]
         ]
+
+    async def is_there(self, table: str, who: str) -> bool:
+        return (table, who) in self.there
 
     async def begin(self, url: str, wishes: Wishes | None = None) -> None:
         for who in (ANNA, BERT):
@@ -445,7 +454,7 @@ def test_only_wanted_events_are_told_and_invitations_are(tmp_path: Path):
         asyncio.run(use(sink.url, sink.posts))
 
 
-def test_a_server_that_nobody_listens_to_only_moves_on(tmp_path: Path):
+def test_server_without_subscribers_only_advances(tmp_path: Path):
     async def use() -> None:
         day = Round(tmp_path, nodes=1)
         await day.go()

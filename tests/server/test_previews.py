@@ -85,6 +85,7 @@ def test_tables_preview_what_a_stranger_may_see(tmp_path: Path, monkeypatch: pyt
         found = puzzles("take")[0].id
         page = tags((await stranger.get(f"/puzzles/take?puzzle={found}")).text)
         assert page["og:image"] == f"{url}/api/puzzles/{found}/preview.png"
+        assert page["og:url"] == f"{url}/puzzles/take?puzzle={found}"
         await picture(stranger, f"/api/puzzles/{found}/preview.png")
         await stranger.aclose()
         for one in (anna, bert):

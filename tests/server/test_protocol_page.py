@@ -53,7 +53,7 @@ def test_the_conversation_goes_as_shown():
     for side, text in BLOCKS:
         if side == "client":
             command = msgspec.json.decode(text, type=AnyCommand)
-            waiting = [msgspec.to_builtins(message) for message in answers(desk, command)]
+            waiting = [json.loads(msgspec.json.encode(message)) for message in answers(desk, command)]
         else:
             shown = json.loads(text)
             assert any(fits(shown, real) for real in waiting), text

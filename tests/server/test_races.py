@@ -155,7 +155,7 @@ def check_answers(nodes: Nodes, log: list[AnyEntry], table: Table) -> None:
 
 
 @given(seed=st.integers(0, 1_000_000))
-def test_whatever_comes_at_once_is_done_once_or_refused(seed: int):
+def test_simultaneous_commands_are_done_once_or_refused(seed: int):
     async def run(folder: str) -> None:
         chance = Random(seed)
         store = Gated(SqliteLog(Path(folder) / "store.db"))

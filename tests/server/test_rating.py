@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import runpy
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +14,7 @@ from bench.ratings import simulate
 from tatami.games import load
 from tatami.server.core.anchors import ANCHORS
 from tatami.server.core.rating import MEAN, PROVISIONAL, Rating, anchor, rate, shares
+from tatami.store.results import PAIR_GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -64,12 +66,64 @@ def test_ties_bring_equals_together_and_leave_equals_alone():
 
 
 def test_the_uncertain_learn_most_and_become_certain():
-    sure, new = Rating(MEAN, 60), Rating()
-    after = rate({1: new, 2: sure}, {1: 1, 2: 2})
+    sure, less, new = Rating(MEAN, 40), Rating(MEAN, 100), Rating()
+    after = rate({1: less, 2: sure}, {1: 1, 2: 2})
     assert after[1].mean - MEAN > 5 * (MEAN - after[2].mean) > 0
-    assert after[1].deviation < new.deviation
+    after = rate({1: new, 2: sure}, {1: 1, 2: 2})
+    assert after[1].mean - MEAN > 100 and after[1].deviation < new.deviation
     person, games = new, 0
     while person.deviation > PROVISIONAL:
         person = rate({1: person, 2: sure}, {1: 1 + games % 2, 2: 2 - games % 2})[1]
         games += 1
     assert 10 <= games <= 60, games
+
+
+def beaten_by(winner: Rating, loser: Rating, games: int) -> tuple[Rating, Rating]:
+    for _ in range(games):
+        after = rate({1: winner, 2: loser}, {1: 1, 2: 2})
+        winner, loser = after[1], after[2]
+    return winner, loser
+
+
+def test_accounts_made_to_lose_lift_no_settled_rating():
+    own, bot = Rating(1300, 60), anchor("tenno", "farmer")
+    for _ in range(50):  # the same person, as one newcomer after another
+        own, _ = beaten_by(own, Rating(), 10)
+    assert own == Rating(1300, 60)
+    alone = rate({1: own, 2: bot}, {1: 1, 2: 3})
+    among = rate({1: own, 2: bot, 3: Rating()}, {1: 1, 2: 3, 3: 2})
+    assert among[1].mean > own.mean and among[2] == alone[2] and among[1] == alone[1], "but the bot counts"
+
+
+def in_turns(one: Rating, other: Rating, games: int, *, is_anchored: bool = True) -> tuple[Rating, Rating]:
+    """Games that two win in turns."""
+    for number in range(games):
+        places = {1: 1 + number % 2, 2: 2 - number % 2}
+        after = rate({1: one, 2: other}, places, is_anchored=is_anchored)
+        one, other = after[1], after[2]
+    return one, other
+
+
+def test_a_rating_settles_only_in_games_with_settled_ones():
+    own, other = in_turns(Rating(), Rating(), 300)
+    assert own.is_provisional and other.is_provisional, "nothing shows where these two are on the scale"
+    own, _ = in_turns(own, anchor("tenno", "samurai"), 60)
+    assert not own.is_provisional and abs(own.mean - anchor("tenno", "samurai").mean) < 100
+    assert not in_turns(Rating(), Rating(), 300, is_anchored=False)[0].is_provisional, "no bot was measured"
+
+
+def test_a_rating_lifted_by_newcomers_falls_to_what_bots_show_before_it_settles():
+    own, chance, games = Rating(), Random(3), 0
+    for _ in range(50):
+        own, _ = beaten_by(own, Rating(), 10)
+    assert own.mean > 2500 and own.is_provisional, "and in no list"
+    while own.is_provisional:  # in truth as strong as the samurai
+        place = 1 + (chance.random() < 0.5)
+        own = rate({1: own, 2: anchor("tenno", "samurai")}, {1: place, 2: 3 - place})[1]
+        games += 1
+    assert abs(own.mean - anchor("tenno", "samurai").mean) < 200 and 10 < games < 100
+
+
+def test_what_two_settled_accounts_of_one_person_pass_on_in_a_month_is_bounded():
+    own, other = beaten_by(Rating(1300, 60), Rating(1300, 60), 30 * PAIR_GAMES)
+    assert 300 < own.mean - 1300 < 450 and 300 < 1300 - other.mean < 450

@@ -34,7 +34,7 @@ def events_in(dictionary: Dictionary, scene: Scene) -> list[Event]:
 
 
 @pytest.mark.parametrize("game", tatami.games())
-def test_open_eyes_see_what_all_seats_see_together(game: str) -> None:
+def test_open_replay_shows_all_hands(game: str) -> None:
     match = finished(game)
     dictionary = match.view(None).dictionary
     scenes = replay_scenes(match, "open", 0, 40)
@@ -59,7 +59,7 @@ def test_a_replay_offers_nothing_to_do(game: str) -> None:
     assert not [scene for scene in scenes if scene.actions or scene.refusals]
 
 
-def test_open_eyes_are_told_what_was_laid_in_words() -> None:
+def test_open_replay_names_the_laid_cards() -> None:
     match = tatami.new("tenno", deal="3 1")
     match.play("213")
     [step] = replay_sights(match, "open", "en", 1, 1, None)[0].steps

@@ -87,7 +87,7 @@ def test_equal_requests_share_one_computation(worked_out: list[Any]):
     asyncio.run(look())
 
 
-def test_what_is_kept_and_what_waits_is_bounded(worked_out: list[Any], monkeypatch: pytest.MonkeyPatch):
+def test_cache_and_queue_are_bounded(worked_out: list[Any], monkeypatch: pytest.MonkeyPatch):
     text = played("take").record().dumps()
     monkeypatch.setattr(replays, "KEPT", 100_000)
     monkeypatch.setattr(replays, "WAITING", 3)

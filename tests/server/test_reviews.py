@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,11 +14,13 @@ from typing import Any
 import pytest
 
 import tatami
+from tatami.bus import LocalBus
 from tatami.review import Reviewer
 from tatami.server.core.refusal import Refusal
 from tatami.server.runtime import reviews
 from tatami.server.runtime.bot_pool import BotPool
 from tatami.server.runtime.fair_pool import FairPool, Share
+from tatami.server.runtime.nodes import Nodes
 from tatami.server.runtime.reviews import Reviews
 from tatami.server.wire.resources import ReviewState
 from tests.review.games import finished
@@ -50,7 +53,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def with_reviews(use: Any) -> None:
     async def main() -> None:
         pool, kept = BotPool(1, 0.0, "shogun"), Kept()
-        made = Reviews(kept, pool)  # type: ignore[arg-type]
+        made = Reviews(kept, pool, Nodes(LocalBus(), kept))  # type: ignore[arg-type]
         try:
             await use(made, kept)
         finally:
@@ -110,6 +113,23 @@ def test_too_many_reviews_are_refused(quick: None, monkeypatch: pytest.MonkeyPat
     with_reviews(use)
 
 
+def test_reviews_for_one_address_leave_room_for_others(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(reviews, "OWN", 2)
+    gate, record = threading.Event(), finished("take").record().dumps()
+    monkeypatch.setattr(reviews, "Reviewer", lambda match: gate.wait())
+
+    async def use(made: Reviews, kept: Kept) -> None:
+        for table in ("one", "two"):
+            assert (await made.begin(table, record, SHARE, "en", lambda: True)).state == "waiting"
+        with pytest.raises(Refusal):
+            await made.begin("three", record, SHARE, "en", lambda: True)
+        elsewhere = replace(SHARE, address="elsewhere")
+        assert (await made.begin("three", record, elsewhere, "en", lambda: True)).state == "waiting"
+        gate.set()
+
+    with_reviews(use)
+
+
 def test_failed_review_can_be_asked_for_again(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(reviews, "Reviewer", lambda match: 1 / 0)
     record = finished("take").record().dumps()
@@ -147,6 +167,32 @@ def test_every_reader_with_access_to_the_game_gets_its_review(tmp_path: Path, qu
             await asyncio.sleep(0.02)
         assert found["state"] == "done" and list(found["review"]["seats"]) == ["1", "2"]
         assert (await watcher.http.get("/api/tables/nothing/review")).status_code == 404
+        await asyncio.gather(*(person.close() for person in people.values()))
+
+    serve(tmp_path, use)
+
+
+def test_moves_are_tried_for_all_sides_of_a_finished_game(tmp_path: Path, quick: None):
+    async def use(url: str) -> None:
+        people = await gather(url, "take", [ANNA, "farmer"], options={"chips": 1})
+        anna, watcher = people[ANNA], people["watcher"]
+        path = f"/api/tables/{anna.table}/trial"
+        assert (await watcher.http.post(path, json={"step": 0})).status_code == 409  # it is not over
+        await anna.play(Random(1))
+        seats, tokens = set[int](), list[str]()
+        for _ in range(3):
+            now = {"step": 1, "tokens": tokens}
+            shown = (await watcher.http.post(path, params={"as": "words"}, json=now)).json()
+            [sight] = shown["seen"]["sights"]
+            legal = sorted(action["token"] for action in sight["board"]["actions"])
+            assert not shown["is_over"] and sight["board"]["seat"] == shown["seat"]
+            seats.add(shown["seat"])
+            tokens.append(next(token for token in legal if len(token) == 2))
+        assert seats == {1, 2}, "both sides are moved by whoever tries"
+        for wrong in ({"step": 0, "tokens": ["zzz"]}, {"step": 0, "tokens": ["x" * 99]}, {"step": -1}):
+            assert (await watcher.http.post(path, json=wrong)).status_code in (400, 409)
+        assert (await watcher.http.post(path, json={"step": 999})).status_code == 404
+        assert (await watcher.http.post(path, json={"step": 0, "tokens": ["ta"] * 301})).status_code == 400
         await asyncio.gather(*(person.close() for person in people.values()))
 
     serve(tmp_path, use)

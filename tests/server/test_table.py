@@ -324,6 +324,21 @@ def test_people_who_left_make_room_for_others():
     assert len(room(desk.table).members) == limits.MEMBERS
 
 
+def test_silent_spectators_make_room_for_others():
+    desk = Desk().gather(ANNA, BERT)
+    for number in range(limits.MEMBERS - 2):
+        desk.do(f"id-of-guest-{number}", Join, name=f"Guest {number}")
+    desk.refuse("full", CARL, Join, name="Carl")
+    desk.now += limits.SILENCE
+    desk.do("id-of-guest-0", Say, text="hello")
+    desk.do(CARL, Join, name="Carl")
+    assert len(desk.table.people) == limits.MEMBERS
+    assert "id-of-guest-0" in desk.table.people and "id-of-guest-1" not in desk.table.people
+    desk.do("id-of-guest-1", Join, name="Guest 1")
+    assert desk.table.seats_of(BERT) == [2] and desk.table.host == ANNA
+    assert fingerprint(fold("table-1", desk.log)) == fingerprint(desk.table)
+
+
 def test_spectators_leave_room_in_the_log_for_players():
     desk = Desk().gather(ANNA, BERT)
     for _ in range(limits.VISITS // 2):
@@ -357,7 +372,7 @@ def test_settings_are_changed_so_often_and_take_so_many_bytes_at_most():
     desk.refuse("long", ANNA, Change, settings=long[0])
     desk, stored = Desk(), 0
     with suppress(Refusal), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("tatami.server.core.decide.check_settings", lambda settings: None)
+        patch.setattr("tatami.server.core.decide.check_settings", lambda settings, **_: None)
         while True:
             stored = len(desk.log)
             desk.do(ANNA, Change, settings=settings(options={"cards": cards + str(stored)}))
@@ -365,7 +380,7 @@ def test_settings_are_changed_so_often_and_take_so_many_bytes_at_most():
     assert sum(len(encode(entry)) for entry in desk.log) < 1.2 * limits.CHANGED
 
 
-def test_levels_are_those_that_bots_have():
+def test_levels_match_the_bots():
     assert get_args(Level) == LEVELS
 
 

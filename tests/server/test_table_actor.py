@@ -134,7 +134,132 @@ def test_two_nodes_race_and_both_tell_everything_once(tmp_path: Path):
     at_a_table(tmp_path, use)
 
 
-def test_a_listener_that_fails_keeps_nobody_waiting(tmp_path: Path):
+class Counted(SqliteLog):
+    """A store that counts how often a log is read, and that can be away."""
+
+    reads = 0
+    is_away = False
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        self.reads += 1
+        if self.is_away:
+            raise StoreError("away")
+        return await super().read(table, since)
+
+
+def beside_another(path: Path, use: Callable[[Counted, TableActor, TableActor], Awaitable[None]]) -> None:
+    """A table of Anna's at two servers; what the first stores is announced to nobody yet."""
+
+    async def run() -> None:
+        log = Counted(path / "store.db")
+        actor = await TableActor.create(log, settings("take", 2), ANNA, "Anna", START)
+        node = await TableActor.load(log, actor.table.id)
+        actor.is_shared = node.is_shared = True
+        log.reads = 0
+        await use(log, actor, node)
+        assert fingerprint(actor.table) == fingerprint(node.table)
+        await log.close()
+
+    asyncio.run(run())
+
+
+async def say(actor: TableActor, *words: str) -> dict[int, bytes]:
+    """Say something; the stored entries by number."""
+    stored: dict[int, bytes] = {}
+    actor.stored = stored.__setitem__
+    for word in words:
+        await actor.ask(command(Say, text=word), ANNA, START)
+    return stored
+
+
+def words(node: TableActor) -> list[str]:
+    return [chat.text for chat in node.table.chat]
+
+
+async def until_said(node: TableActor, *wanted: str) -> None:
+    async with asyncio.timeout(10):
+        while words(node) != list(wanted):
+            await asyncio.sleep(0.001)
+
+
+def test_announced_entry_is_told_without_reading_the_store(tmp_path: Path):
+    async def use(log: Counted, actor: TableActor, node: TableActor) -> None:
+        client = listen(node, Reader(ANNA))
+        for seq, entry in (await say(actor, "one", "two")).items():
+            node.catch_up(seq, entry)
+            node.catch_up(seq, entry)
+        assert [chat.text for chat in client.chat] == ["one", "two"] and log.reads == 0
+
+    beside_another(tmp_path, use)
+
+
+def test_late_or_lost_announcement_leaves_no_gap(tmp_path: Path):
+    async def use(log: Counted, actor: TableActor, node: TableActor) -> None:
+        client = listen(node, Reader(ANNA))
+        stored = await say(actor, "one", "two", "three")
+        last = max(stored)
+        node.catch_up(last, stored[last])  # the first two are lost
+        await until_said(node, "one", "two", "three")
+        node.catch_up(last - 1, stored[last - 1])
+        more = await say(actor, "four", "five")
+        node.catch_up(last + 2)  # of an older version, without the entry
+        node.catch_up(last + 1, more[last + 1])
+        await until_said(node, "one", "two", "three", "four", "five")
+        assert [chat.text for chat in client.chat] == words(node)
+
+    beside_another(tmp_path, use)
+
+
+def test_announcements_and_own_commands_have_one_order(tmp_path: Path):
+    async def use(log: Counted, actor: TableActor, node: TableActor) -> None:
+        actor.stored = node.catch_up
+        node.stored = actor.catch_up
+        said = [
+            place.ask(command(Say, text=f"{number}"), ANNA, START)
+            for number, place in enumerate((actor, node) * 2)
+        ]
+        assert len(set(await asyncio.gather(*said))) == 4
+        await actor.refresh()
+        await node.refresh()
+        assert words(actor) == words(node) and sorted(map(int, words(node))) == list(range(4))
+
+    beside_another(tmp_path, use)
+
+
+@pytest.mark.parametrize(
+    "wrong", [b"{", b'{"what":"nonsense","at":1}', b'{"what":"moved","at":1,"seat":9,"token":"x"}']
+)
+def test_senseless_announcement_is_looked_up_in_the_store(tmp_path: Path, wrong: bytes):
+    async def use(log: Counted, actor: TableActor, node: TableActor) -> None:
+        (seq,) = await say(actor, "one")
+        node.catch_up(seq, wrong)
+        await until_said(node, "one")
+        assert log.reads > 0
+
+    beside_another(tmp_path, use)
+
+
+@pytest.mark.parametrize("is_told", [True, False])
+def test_entry_missed_while_the_store_was_away_is_told_once_it_is_back(tmp_path: Path, is_told: bool):
+    async def use(log: Counted, actor: TableActor, node: TableActor) -> None:
+        client = listen(node, Reader(ANNA))
+        log.is_away = True
+        log.connection.execute("PRAGMA query_only = ON")
+        with pytest.raises(StoreError):
+            await say(node, "lost")
+        while not node._is_idle:  # it looks whether its entry is in the store after all
+            await asyncio.sleep(0.001)
+        log.is_away = False
+        log.connection.execute("PRAGMA query_only = OFF")
+        (stored,) = (await say(actor, "one")).items()
+        node.catch_up(stored[0], stored[1] if is_told else None)
+        await until_said(node, "one")
+        assert [chat.text for chat in client.chat] == ["one"]
+
+    beside_another(tmp_path, use)
+
+
+def test_failing_listener_blocks_no_other(tmp_path: Path):
     async def use(log: SqliteLog, actor: TableActor) -> None:
         def fail(_: Renderer) -> None:
             raise ValueError("cannot hear")
@@ -152,7 +277,7 @@ def test_a_listener_that_fails_keeps_nobody_waiting(tmp_path: Path):
     at_a_table(tmp_path, use)
 
 
-def test_what_is_not_stored_is_not_told_and_not_there(tmp_path: Path):
+def test_unstored_entries_are_neither_sent_nor_applied(tmp_path: Path):
     async def use(log: SqliteLog, actor: TableActor) -> None:
         client = listen(actor, Reader(ANNA))
         before = fingerprint(actor.table)

@@ -156,7 +156,7 @@ def test_a_player_returning_before_a_move_is_stored_gets_the_stored_state(tmp_pa
     at_a_server(tmp_path, use)
 
 
-def test_a_hint_is_given_for_what_is_stored(tmp_path: Path):
+def test_hints_refer_to_stored_positions(tmp_path: Path):
     async def use(log: Failing, place: Supervisor, opened: OpenTable) -> None:
         await start(opened)
         held: list[Then] = []
@@ -204,8 +204,10 @@ def test_starting_a_game_whose_rules_fail_to_compile_reports_the_failure(tmp_pat
             raise RuntimeError(f"no compiler for {game}")
 
         place.warm_up.ready = fail  # type: ignore[method-assign]
-        await session._take('{"do":"start","id":"s1"}')
+        session.take('{"do":"start","id":"s1"}')
+        while not session._queue:
+            await asyncio.sleep(0)
         (answer,) = session._queue
-        assert '"is":"refused","id":"s1","code":"trouble"' in answer
+        assert b'"is":"refused","id":"s1","code":"trouble"' in answer
 
     at_a_server(tmp_path, use)

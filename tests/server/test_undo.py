@@ -121,7 +121,7 @@ def test_a_reader_who_follows_the_updates_sees_what_a_newcomer_sees(game: str):
 
 
 def test_nobody_takes_back_in_a_rated_game_or_after_the_end():
-    desk = Desk(settings(rated=True)).start(ANNA, BERT)
+    desk = Desk(settings(rated=True, clock={"kind": "move", "seconds": 60})).start(ANNA, BERT)
     seat = desk.table.asked[0]
     desk.play()
     who = desk.table.chairs[seat].who

@@ -15,7 +15,7 @@ from tatami.server.runtime.warmup import WarmUp
 from tatami.server.wire.resources import Preparing
 
 
-def test_what_is_made_ready_is_told_until_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_preparation_is_reported_until_it_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = warmup._rules
 
     def slowly(game: str) -> None:
@@ -51,7 +51,7 @@ def test_a_cancelled_waiter_does_not_cancel_the_warm_up_for_others() -> None:
     asyncio.run(use())
 
 
-def test_what_failed_is_not_ready_and_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_failed_preparation_is_retried(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, tries = warmup._rules, []
 
     def unlucky(game: str) -> None:

@@ -50,7 +50,7 @@ async def everything(url: str, entries: int) -> list[str]:
         # The last answer follows every other message.
         await anna.ask("play", seat=9, token="x", decision=0)
         await anna.socket.close()
-    found += [text for text in anna.got if '"presence"' not in text and '"id":"Anna' not in text]
+    found += [text for text in anna.got if '"presence"' not in text and '"id":"play-' not in text]
     await anna.http.aclose()
     return found
 

@@ -21,6 +21,7 @@ BLANK = [
     "\ufe0f",
     "\u3000 \u00a0",
     "\U000e0101",
+    "\ufffc",
 ]
 NAMES = [
     "Nguyễn",

@@ -113,6 +113,16 @@ def test_a_file_that_is_no_store_is_not_opened(tmp_path: Path):
         SqliteLog(tmp_path / "no" / "such" / "folder.db")
 
 
+def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path):
+    path = tmp_path / "store.db"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE recipes (name TEXT)")
+    with pytest.raises(StoreError, match="another program"):
+        SqliteLog(path)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("recipes",)]
+
+
 def test_a_file_damaged_while_in_use_gives_no_wrong_answer(tmp_path: Path):
     path = tmp_path / "store.db"
     with_store(path, lambda log: log.append(*(write(f"t{n}", 1, 50) for n in range(50))))
@@ -140,7 +150,7 @@ def test_a_store_of_a_newer_program_is_refused(tmp_path: Path):
         SqliteLog(path)
 
 
-def test_closing_writes_what_is_waiting_and_refuses_what_comes_later(tmp_path: Path):
+def test_closing_writes_queued_entries_and_refuses_later_ones(tmp_path: Path):
     path = tmp_path / "store.db"
 
     async def run() -> None:

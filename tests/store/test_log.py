@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 import pytest
@@ -75,7 +76,7 @@ def test_writes_are_all_or_nothing_and_the_loser_harms_nobody(place: str):
     with_store(place, use)
 
 
-def test_what_cannot_be_written_harms_nobody_else(place: str):
+def test_failed_writes_affect_no_others(place: str):
     async def use(log: Log) -> None:
         bad = Write("\ud800", 1, (b"",))
         answers: object = await asyncio.gather(went(log.append(bad)), went(log.append(write("a", 1))))
@@ -145,6 +146,9 @@ def test_the_lobby_has_waiting_tables_first_and_every_host_has_a_turn(place: str
         pages = [list(await log.lobby(present=present, first=first, limit=3)) for first in (0, 3, 6, 9)]
         assert pages == [["here", "a3", "b1"], ["a2", "a1", "d1"], ["c2", "c1"], []]
         assert list(await log.lobby(game="tenno")) == ["c1"]
+        assert set(await log.lobby(fresh=0, status="waiting")) == {"a3", "b1", "a2", "a1", "here", "gone"}
+        later = time.time_ns() // 1_000_000 + 60_000
+        assert await log.lobby(fresh=later) == found, "not changed since"
         await log.append(Write("a1", 2, (b"",), rows["a1"]))
         assert next(iter(await log.lobby())) == "a1", "the last to change comes first"
 

@@ -95,7 +95,7 @@ def test_one_of_several_servers_takes_a_channel(place: str):
     with_store(place, use)
 
 
-def test_servers_share_what_the_first_of_them_kept(place: str):
+def test_servers_share_the_key_stored_first(place: str):
     async def use(log: Log) -> None:
         rival = open_log(place)
         found = await asyncio.gather(log.notices.kept("key", b"one"), rival.notices.kept("key", b"two"))

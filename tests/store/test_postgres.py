@@ -117,7 +117,7 @@ def test_a_commit_whose_answer_is_lost_is_not_done_twice(postgres: Postgres, lis
     asyncio.run(run())
 
 
-def test_what_another_server_stored_meanwhile_is_taken_even_after_a_loss(postgres: Postgres):
+def test_entries_of_other_servers_are_read_after_a_lost_connection(postgres: Postgres):
     async def run() -> None:
         name = schema()
         async with Proxy(postgres.port) as proxy:

@@ -157,6 +157,27 @@ def test_a_deleted_account_is_anonymous_in_others_results(place: str):
     with_store(place, use)
 
 
+def test_opponents_are_those_met_most_often_and_results_are_of_a_time(place: str):
+    async def use(log: Log) -> None:
+        await add(log, ("anna", "bert", "carl"))
+        await log.results.note(game("1", "anna", "bert", "FARMER", at=1000), START, None)
+        await log.results.note(game("2", "bert", "anna", at=2000), START, None)
+        await log.results.note(game("3", "carl", "anna", at=3000), START, None)
+        found = await log.results.opponents("id-anna", 0, 10)
+        assert [(one.handle, one.bot, one.games, one.ahead, one.behind) for one in found] == [
+            ("handle-bert", "", 2, 1, 1),
+            ("", "farmer", 1, 1, 0),
+            ("handle-carl", "", 1, 0, 1),
+        ]
+        assert [one.name for one in await log.results.opponents("id-anna", 0, 1)] == ["Bert"]
+        assert [one.games for one in await log.results.opponents("id-anna", 2000, 10)] == [1, 1]
+        assert [one.games for one in await log.results.tallies("id-anna", 2000)] == [2]
+        await log.forget_identity("id-carl")
+        assert [one.name for one in await log.results.opponents("id-anna", 2000, 10)] == ["Bert"]
+
+    with_store(place, use)
+
+
 def test_finished_games_without_results_are_found(place: str):
     async def use(log: Log) -> None:
         for number in range(3):
@@ -166,5 +187,19 @@ def test_finished_games_without_results_are_found(place: str):
         await log.results.note(game("t1", "FARMER", "SHOGUN"), START, None)
         assert await log.results.unnoted(0) == ["t0", "t2"]
         assert await log.results.unnoted(101) == ["t2"]
+
+    with_store(place, use)
+
+
+def test_readers_are_led_to_public_tables_and_to_those_they_have_been_to(place: str):
+    async def use(log: Log) -> None:
+        await add(log, ("anna", "eve"))
+        for table, is_public in (("open", True), ("closed", False)):
+            listing = Listing("take", "over", is_public, None)
+            await log.append(Write(table, 1, (b"x",), listing, visitors=("id-anna",)))
+        both = ["open", "closed", "gone"]
+        assert await log.results.shown_to("id-anna", both) == {"open", "closed"}
+        assert await log.results.shown_to("id-eve", both) == await log.results.shown_to("", both) == {"open"}
+        assert await log.results.shown_to("id-anna", []) == set()
 
     with_store(place, use)

@@ -64,7 +64,7 @@ def test_a_backup_ends_while_somebody_writes_without_a_pause(tmp_path: Path):
     assert len(told) > 1, "progress is told on the way"
 
 
-def test_what_a_killed_backup_left_is_taken_away_by_the_next_one(tmp_path: Path):
+def test_leftovers_of_a_killed_backup_are_removed_by_the_next(tmp_path: Path):
     path, copy = tmp_path / "store.db", tmp_path / "copy.db"
     with_store(path, lambda log: fill(log, SOME))
     code = "import sys; from tatami.store import backup; backup(*sys.argv[1:], lambda *_: input('.'))"

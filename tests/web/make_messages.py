@@ -20,6 +20,7 @@ from tatami.engine.i18n.speaker import LANGUAGES, first_sound, speaker_for
 from tatami.engine.scene import Message, Seat
 from tatami.games import load
 from tatami.match import Match
+from tatami.review.facts import acted
 from tatami.view import View
 from tests.conformance.tables import Table, play_on, tables
 from tests.web.make_deals import renamed
@@ -43,9 +44,10 @@ def messages_of(view: View) -> Iterator[Message]:
         yield place.words
         yield from (piece.words for piece in place.pieces)
     for action in view.actions:
-        yield action.words
-        if action.preview_words is not None:
-            yield action.preview_words
+        for words in (action.words, action.preview_words):
+            if words is not None:
+                yield words
+                yield acted(words, view.to_move or 1)
     yield from (refusal.reason for refusal in view.refusals)
 
 

@@ -18,7 +18,7 @@ from tatami.games import load
 from tatami.match import Match
 from tatami.server.wire.messages import Scene, Sight
 from tatami.server.wire.replay import replay_scenes, replay_sights
-from tatami.server.wire.scene import make_change, make_scene, make_sight
+from tatami.server.wire.scene import make_changes, make_scene, make_sight
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "tests" / "scenes"
 LANG = "fr"  # it elides before vowels and has genders: little is said alike by chance
@@ -55,7 +55,7 @@ def courses(game: str) -> list[dict[str, Any]]:
         sights = [shown(match, seat)]
         for token in whole.history[len(match) : len(match) + CHANGES]:
             match.play(token)
-            scenes.append(make_change(match, seat))
+            scenes.append(msgspec.json.decode(make_changes(match, [seat])[seat], type=Scene))
             sights.append(shown(match, seat))
         found.append({"seat": seat, "scenes": sent(scenes), "sights": sent(sights)})
     return found

@@ -82,7 +82,7 @@ def test_clocks_run_in_the_bar_and_move_nothing(
     assert menu is not None and menu["x"] + menu["width"] <= device["viewport"]["width"]
 
 
-def test_there_is_no_clock_where_nobody_is_in_a_hurry(visit: Visit, address: str) -> None:
+def test_tables_without_a_time_limit_show_no_clock(visit: Visit, address: str) -> None:
     page = visit()
     begin(page, make_table(page, address, "take", 2, stand_in="farmer"), bots=True)
     wait_until_asked(page, "take")

@@ -155,7 +155,7 @@ def test_play_is_done_as_soon_as_it_can_be(visit: Visit, address: str) -> None:
     assert "/t/" in page.url
 
 
-def test_the_page_says_what_is_made_ready_and_goes_on_by_itself(visit: Visit, tmp_path: Path) -> None:
+def test_page_reports_preparation_and_continues_by_itself(visit: Visit, tmp_path: Path) -> None:
     page = visit()  # a browser that is open already is there before everything is ready
     with served(tmp_path / "tatami.db") as address:
         page.goto(address, wait_until="commit")

@@ -55,6 +55,31 @@ def test_no_text_is_cut_off_on_a_small_phone(visit: Visit, address: str) -> None
     assert not faults, "\n".join(map(str, faults))
 
 
+PAGES = ("watch", "past", "about", "ratings", "account", "learn", "tournaments")
+
+
+def test_no_text_is_cut_off_beside_the_tables(visit: Visit, address: str) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    paths = [*PAGES, *(f"{place}/{game}" for game in tatami.games() for place in ("learn", "puzzles"))]
+    faults = []
+    for lang in get_args(Language):
+        page.evaluate("lang => localStorage.setItem('tatami', JSON.stringify({lang}))", lang)
+        faults += [(lang, fault) for path in paths if (fault := cut_off(page, f"{address}/{path}"))]
+    assert not faults, "\n".join(map(str, faults))
+
+
+# The width of a text, in letters that are as wide as high.
+LETTERS = """(box) => { const range = document.createRange(); range.selectNodeContents(box)
+  return range.getBoundingClientRect().width / parseFloat(getComputedStyle(box).fontSize) }"""
+
+
+def test_japanese_is_measured_in_japanese_letters(visit: Visit) -> None:
+    page = visit(viewport=PHONE, locale="ja")
+    page.evaluate("document.body.insertAdjacentHTML('beforeend', '<i id=letters>将軍と農民</i>')")
+    width = page.locator("#letters").evaluate(LETTERS)
+    assert abs(width - 5) < 0.1, "install a Japanese font (Debian: fonts-noto-cjk) and try again"
+
+
 # By how many pixels words of the race reach out of its sheet.
 BEYOND_THE_RACE = """() => Math.max(...[...document.querySelectorAll('.legend span')].map((words) => {
   const sheet = words.closest('section').getBoundingClientRect()

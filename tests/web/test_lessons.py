@@ -15,9 +15,12 @@ COVERED = """() => {
     .map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0)
   const isUnder = ({ left, top, right, bottom }) => right > innerWidth + 1 || left < -1 ||
     said.some((one) => left < one.right && right > one.left && top < one.bottom - 1 && bottom > one.top + 1)
-  const places = [...document.querySelectorAll('main .hall [data-place]')]
+  const places = [...document.querySelectorAll('main [data-place]')]
   return places.filter((place) => isUnder(place.getBoundingClientRect())).map(({ dataset }) => dataset.place)
 }"""
+# The size of the stacks and of all that is written under them.
+SIZES = """hall => [hall, ...hall.querySelectorAll('[data-place], dd')]
+  .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"""
 CARDS = 3  # read before the first lesson
 
 
@@ -36,17 +39,24 @@ def follow(page: Page, press: Press) -> None:
     for _ in range(CARDS):
         press(page.get_by_role("button", name="Next"))
     expect(heading(page)).to_have_text("What counts")
+    drawn(page)
     assert page.evaluate(COVERED) == []
+    shown = page.get_by_role("region", name="Audience hall").evaluate(SIZES)
     press(page.get_by_role("button", name="Try it"))
     expect(heading(page)).to_contain_text("gains you the most")
     drawn(page)
     assert page.evaluate(COVERED) == []
+    assert page.get_by_role("region", name="Audience hall").evaluate(SIZES) == shown, (
+        "what is read about was smaller"
+    )
     points = lesson("take", "points")
     wrong = next(token for token in points.match.legal() if len(token) == 2 and token not in points.answers)
     take(page, wrong, press)
     expect(heading(page)).to_contain_text("Not quite")
     press(page.get_by_role("button", name="Show me"))
-    expect(heading(page)).to_contain_text("This would do it")
+    expect(heading(page)).to_contain_text("Like this")
+    page.locator("[data-marked]").first.wait_for()
+    assert page.evaluate(COVERED) == []
     press(page.get_by_role("button", name="Try again"))
     take(page, points.answers[0], press)
     expect(heading(page)).to_contain_text("Well done")

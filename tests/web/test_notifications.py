@@ -1,4 +1,4 @@
-"""Notifications in a browser: settings on a phone, a push that is shown, install, offline, and a pause."""
+"""Notifications in a browser: settings on a phone, a push that is shown, and a pause."""
 
 from __future__ import annotations
 
@@ -129,31 +129,6 @@ def test_settings_on_a_phone_and_a_push_that_is_decrypted_and_shown(
     context.close()
 
 
-def test_the_page_can_be_installed_and_read_offline(browser: Browser, address: str) -> None:
-    home = address.replace("127.0.0.1", "localhost")
-    context = browser.new_context(viewport=PHONE, locale="en", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.goto(home)
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    session = context.new_cdp_session(page)
-    assert session.send("Page.getAppManifest")["errors"] == []
-    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
-    rules = "caches.match('/api/games/take/rules?lang=en').then(found => found !== undefined)"
-    until(lambda: page.evaluate(rules))
-    context.set_offline(True)
-    expect(page.get_by_text("You’re offline.")).to_be_visible()
-    page.goto(f"{home}/rules/take")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("TA-KE")
-    page.goto(f"{home}/learn/take")
-    expect(page.get_by_role("heading").first).to_be_visible()
-    context.set_offline(False)
-    page.goto(home)
-    expect(page.get_by_role("heading", name="TA-KE").first).to_be_visible()
-    context.close()
-
-
 def test_a_game_of_days_pauses(visit: Visit, address: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     link = make_table(page, address, "take", 2, clock={"kind": "days", "days": 2})
@@ -162,5 +137,5 @@ def test_a_game_of_days_pauses(visit: Visit, address: str) -> None:
     page.get_by_label("Pause").select_option("3 days")
     page.get_by_role("button", name="Ask for a pause").click()
     page.keyboard.press("Escape")
-    expect(page.get_by_text("The clocks stand still until")).to_be_visible()
+    expect(page.get_by_text("The clocks are stopped until")).to_be_visible()
     assert faults_of(page) == []

@@ -204,7 +204,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "ja"
 
 
-def test_the_page_says_what_the_server_still_makes_ready(visit: Visit, tmp_path: Path) -> None:
+def test_page_reports_preparation_by_the_server(visit: Visit, tmp_path: Path) -> None:
     with running(tmp_path / "tatami.db", warm_up=True) as address:
         page = visit(address)
         news = page.get_by_text(re.compile(r"^Preparing the tables: .+, \d of 6$"))
@@ -220,7 +220,7 @@ def test_nothing_is_wider_than_the_window(visit: Visit, lang: str, width: int) -
     assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
-def test_whose_work_is_in_the_page_is_told_with_its_licences(visit: Visit, address: str) -> None:
+def test_about_page_lists_licences(visit: Visit, address: str) -> None:
     page = visit()
     page.goto(address)
     page.get_by_role("button", name="Preferences").click()

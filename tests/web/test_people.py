@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tatami.server.wire.messages import Language
 from tests.web.conftest import Visit
 from tests.web.playing import begin, join, make_table, step_away, until_over, wait_until_asked
 
@@ -84,6 +87,29 @@ def test_your_move_comes_first_on_a_phone_and_the_next_table_after_a_move(visit:
     assert guest.url in links and guest.url != here
 
 
+# What reaches out of its sheet of paper.
+BEYOND = """() => [...document.querySelectorAll('main .sheet *')].filter((box) => {
+  if (box.matches('.unseen, .unseen *, svg *, .now')) return false
+  const { left, right } = box.getBoundingClientRect()
+  const sheet = box.closest('.sheet').getBoundingClientRect()
+  return box.checkVisibility() && (left < sheet.left - 1 || right > sheet.right - 16)
+}).map((box) => `${box.className}: ${box.textContent.trim()}`)"""
+
+
+def beyond_their_sheets(page: Page) -> list[tuple[str, object]]:
+    """What reaches out of its sheet, or nearly, on a small phone in any language."""
+    page.set_viewport_size({"width": 360, "height": 740})
+    faults = []
+    for lang in get_args(Language):
+        page.evaluate("lang => localStorage.setItem('tatami', JSON.stringify({lang}))", lang)
+        page.reload()
+        page.locator(".curve, .room.empty").first.wait_for(state="attached")
+        faults += [(lang, found) for found in [page.evaluate(BEYOND)] if found]
+    page.evaluate("localStorage.setItem('tatami', JSON.stringify({lang: 'en'}))")
+    page.reload()
+    return faults
+
+
 def test_a_rated_game_is_on_the_profile_and_the_leaderboard_has_the_bots(visit: Visit, address: str) -> None:
     page = visit()
     page.goto(make_table(page, address, "take", 2, stand_in="farmer", hints=True))
@@ -96,10 +122,12 @@ def test_a_rated_game_is_on_the_profile_and_the_leaderboard_has_the_bots(visit: 
     page.goto(address)
     page.get_by_role("link", name="Your profile").click()
     expect(page.get_by_role("heading", name="Hana")).to_be_visible()
-    expect(page.get_by_text("TA-KE: ")).to_contain_text("points, ±")
+    expect(page.get_by_role("region", name="TA-KE")).to_contain_text("points, ±")
+    expect(page.get_by_role("table").filter(has_text="Opponents")).to_contain_text("Farmer bot")
     expect(page.get_by_text("provisional")).to_be_visible()
     expect(page.get_by_text("Farmer bot").first).to_be_visible()
-    page.get_by_role("link", name="Ratings").click()
+    assert beyond_their_sheets(page) == []
+    page.get_by_role("main").get_by_role("link", name="Ratings").click()
     expect(page.get_by_role("row", name="Shogun bot")).to_be_visible()
     for width, height in ((1280, 800), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})

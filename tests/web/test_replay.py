@@ -20,7 +20,7 @@ def hand_on(page: Page, seat: int) -> list[str]:
     return [text.split("\n")[-1] for text in found]
 
 
-def test_a_stranger_sees_every_hand_or_only_what_a_seat_saw(visit: Visit, address: str) -> None:
+def test_stranger_sees_all_hands_or_one_seats_view(visit: Visit, address: str) -> None:
     host = visit()
     begin(host, make_table(host, address, "tenno", 3, stand_in="farmer"), bots=True)
     step_away(host)
@@ -64,6 +64,10 @@ SPOKEN_TO = re.compile(r"\byou(r|rs)?\b", re.IGNORECASE)
 def test_only_the_holder_of_a_seat_is_called_you(visit: Visit, address: str, game: str) -> None:
     """Names of controls and pieces count too: screen readers read them out."""
 
+    def words_at_the_end(page: Page) -> str:
+        page.get_by_role("button", name="Check it").wait_for()
+        return page.locator("main").inner_text() + page.locator("main").aria_snapshot()
+
     def words_on(page: Page) -> str:
         expect(position(page)).to_have_text(re.compile("^12 of"))
         return page.locator("main").inner_text() + page.locator("main").aria_snapshot()
@@ -72,6 +76,7 @@ def test_only_the_holder_of_a_seat_is_called_you(visit: Visit, address: str, gam
     begin(host, make_table(host, address, game, min(load(game).seats), stand_in="farmer"), bots=True)
     step_away(host)
     until_over(host)
+    assert not SPOKEN_TO.search(words_at_the_end(visit(host.url)))
     link = f"{host.url}/replay#1,12"
     assert not SPOKEN_TO.search(words_on(visit(link)))
     host.goto(link)

@@ -29,9 +29,10 @@ def quick() -> Iterator[None]:
         yield
 
 
-def play_badly(page: Page, address: str, game: str) -> str:
+def play_badly(page: Page, address: str, game: str, **options: Any) -> str:
     """Let farmers play a whole game, and return its link."""
-    begin(page, make_table(page, address, game, load(game).usual_seats, stand_in="farmer"), bots=True)
+    seats = load(game).usual_seats
+    begin(page, make_table(page, address, game, seats, stand_in="farmer", options=options), bots=True)
     step_away(page)
     until_over(page)
     return page.url
@@ -123,6 +124,7 @@ def test_review_on_a_phone_leads_to_a_practice_table(visit: Visit, address: str)
     # A stranger may play on from here, too; the way back leads to the same moment.
     where, move = page.url, position(page).inner_text().split()[0]
     page.get_by_role("button", name="Try it from here").tap()
+    page.get_by_role("button", name="Play on against bots").tap()
     expect(page.get_by_text("Practice", exact=True)).to_be_visible()
     page.locator("main [data-place]").first.wait_for(state="attached")
     table = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}").json()

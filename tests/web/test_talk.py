@@ -104,7 +104,7 @@ def test_two_people_talk_react_mute_and_report_and_the_operator_decides(visit: V
     expect(beside).to_contain_text("So what?")
 
 
-def test_the_lobby_talks_and_marks_what_was_not_read(visit: Visit, address: str) -> None:
+def test_lobby_chat_marks_unread_messages(visit: Visit, address: str) -> None:
     one, other = visit(), visit(**PHONE)
     other.get_by_role("button", name="Lobby").wait_for()
     one.get_by_role("button", name="Lobby").click()

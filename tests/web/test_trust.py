@@ -12,7 +12,7 @@ from tests.web.playing import begin, join, make_table, step_away, until_over
 
 
 def check_deal(page: Page) -> None:
-    expect(page.get_by_text("The deal was sealed before you sat down.")).to_be_visible()
+    expect(page.get_by_text("The deal was sealed before the game began.")).to_be_visible()
     page.get_by_role("button", name="Check it").click()
 
 
@@ -28,7 +28,7 @@ def test_the_deal_of_the_first_game_checks_out(visit: Visit) -> None:
     check_deal(page)
     expect(page.get_by_text("The deal was fair.")).to_be_visible()
     expect(page.get_by_text("The deal follows from these numbers.")).to_be_visible()
-    expect(page.get_by_text("Everybody who is not a bot added a random number.")).to_be_visible()
+    expect(page.get_by_text("Every person at the table added a random number.")).to_be_visible()
 
 
 def test_a_deal_that_the_page_cannot_redo_is_called_neither_fair_nor_unfair(
@@ -42,7 +42,7 @@ def test_a_deal_that_the_page_cannot_redo_is_called_neither_fair_nor_unfair(
     page.goto(f"{page.url}/replay#1,0")
     page.get_by_role("button", name="Record and fairness").click()
     check_deal(page)
-    expect(page.get_by_text("The deal was not redone")).to_be_visible()
+    expect(page.get_by_text("The deal could not be repeated")).to_be_visible()
     expect(page.get_by_text("Not checked: whether the deal follows")).to_be_visible()
     expect(page.get_by_text("The deal was fair.")).to_have_count(0)
     expect(page.get_by_text("does not check out")).to_have_count(0)

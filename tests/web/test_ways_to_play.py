@@ -75,9 +75,7 @@ def test_cards_to_give_away_are_marked_and_the_hand_is_not_bright(visit: Visit, 
         expect(gift).not_to_have_css("box-shadow", "none")
 
 
-def test_each_question_of_tenno_gives_the_focus_to_what_can_be_pressed_for_it(
-    visit: Visit, address: str
-) -> None:
+def test_each_question_of_tenno_focuses_its_choices(visit: Visit, address: str) -> None:
     page = visit()
     ears, chance = Ears(page), Random(7)
     begin(page, make_table(page, address, "tenno", 2, stand_in="farmer"), bots=True)

@@ -30,6 +30,8 @@ const DRAWN: Record<string, string[]> = {
   'ink-2': ['paper', 'paper-2'],
   'ink-3': ['paper', 'paper-2'],
   yamabuki: ['heri'],
+  'on-light-dye': ['yamabuki', 'fuji', 'mizu'],
+  'on-dark-dye': ['ai', 'shu', 'matsu', 'sumi'],
 }
 
 const css = readFileSync(join(SOURCE, 'style/tokens.css'), 'utf8')

@@ -36,14 +36,25 @@ function messages(file: string): Map<string, Arguments> {
   )
 }
 
-/** What a file says: whole ids, and the beginnings of those that end in a value. */
-function said(file: string): { whole: string[]; begun: string[] } {
+/** What a file says: whole ids, the beginnings of those that are composed, and patterns of composed ids. */
+function said(file: string): { whole: string[]; begun: string[]; composed: RegExp[] } {
   const text = read(file)
   return {
     whole: [...text.matchAll(/\b(?:say\(\s*|title: |words: )'([\w-]+)'/g)].map(([, id]) => id!),
     begun: [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map(([, id]) => id!),
+    composed: [...text.matchAll(/`([\w-]+-)\$\{[^}]*\}(-[\w-]+)?`/g)].map(
+      ([, start, end]) => new RegExp(`^${start}([\\w-]+?)${end ?? ''}$`),
+    ),
   }
 }
+
+/** What a composed id may be completed with: each string, number and key of the code, and each game. */
+const values = new Set([
+  ...code.flatMap((file) =>
+    [...read(file).matchAll(/'([\w-]+)'|"([\w-]+)"|\b(\d+)\b|(\w+):/g)].flatMap((found) => found.slice(1)),
+  ),
+  ...readdirSync(join(SOURCE, 'games')),
+])
 
 /** The messages of a game's lessons, which are named after their rules. */
 function taught(folder: string): string[] {
@@ -83,6 +94,11 @@ const places = [
     ]),
 ].filter(({ folder }) => files.includes(join(folder, 'en.ftl')))
 
+it('no two files that are read together have a message of one name', () => {
+  const ids = places.flatMap(({ folder }) => [...messages(join(folder, 'en.ftl')).keys()])
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 describe.each(places)('the words of $name', ({ start, folder, own }) => {
   const english = messages(join(folder, 'en.ftl'))
   const folders = ['', 'people/', 'notices/', 'practice/', 'talk/', 'tournaments/']
@@ -111,10 +127,12 @@ describe.each(places)('the words of $name', ({ start, folder, own }) => {
   })
 
   it('are all said', () => {
-    const text = [...own.map(read), ...taught(folder).map((id) => `'${id}'`)].join('\n')
-    const begun = spoken.flatMap((one) => one.begun)
+    // In code, as a lesson, or as a part of another message.
+    const parts = [...read(join(folder, 'en.ftl')).matchAll(/\{ ([a-z][\w-]*) \}/g)].map(([, id]) => id)
+    const text = [...own.map(read), ...[...taught(folder), ...parts].map((id) => `'${id}'`)].join('\n')
+    const composed = spoken.flatMap((one) => one.composed)
     const unsaid = [...english.keys()].filter(
-      (id) => !text.includes(`'${id}'`) && !begun.some((start) => id.startsWith(start)),
+      (id) => !text.includes(`'${id}'`) && !composed.some((pattern) => values.has(pattern.exec(id)?.[1] ?? '')),
     )
     expect(unsaid).toEqual([])
   })

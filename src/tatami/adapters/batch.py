@@ -52,7 +52,7 @@ class Batch:
         records: bool = False,
     ) -> None:
         if n < 1 or threads < 1:
-            raise GameError("A batch has one game and one thread at least.")
+            raise GameError("A batch needs at least one game and one thread.")
         first = new(game, seats=seats, seed=0, options=options)  # also validates the arguments
         self.game = first.game
         self.options: Options = first.options
@@ -215,7 +215,7 @@ class Batch:
             raise TypeError(f"Actions are whole numbers, not {given.dtype}.")
         if given.shape != (len(self),):
             raise GameError(
-                f"A batch of {len(self)} games takes {len(self)} actions, "
+                f"A batch of {len(self)} games needs {len(self)} actions, "
                 f"an array of shape ({len(self)},), not {given.shape}."
             )
         low = 0 if given.dtype.kind == "u" else -1

@@ -112,7 +112,7 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
             if not self.match.over:
                 break
             if deal:
-                raise GameError(f"Seat {self.seat} is never asked after the deal {deal!r:.80}.")
+                raise GameError(f"Seat {self.seat} never gets a turn after the deal {deal!r:.80}.")
         self._show()
         return self._seen(), self._info()
 
@@ -137,7 +137,7 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
             raise gymnasium.error.ResetNeeded("The game is over: call reset.")
         if not self.action_space.contains(int(action)):
             most = self.match.game.actions - 1
-            raise ValueError(f"{action!r:.40} is no action; they go from 0 to {most}.")
+            raise ValueError(f"{action!r:.40} is not an action; actions are 0 to {most}.")
         gained = 0.0
         try:
             self.match.play_number(int(action))
@@ -205,7 +205,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
     ) -> None:
         if render_mode is not None:
-            raise ValueError("Many tables at once are not rendered; make one alone.")
+            raise ValueError("A vector of tables cannot be rendered; make a single one.")
         self.batch = Batch(game, num_envs, seats=seats, options=options, reward=reward, threads=threads)
         self.num_envs = num_envs
         self._named = _check_seat(seat, self.batch.seats)
@@ -347,7 +347,7 @@ def _spread(opponents: Opponents, seats: int) -> list[Any]:
     if not isinstance(opponents, list | tuple):
         return [opponents] * (seats - 1)
     if len(opponents) != seats - 1:
-        raise GameError(f"At {seats} seats there are {seats - 1} opponents, not {len(opponents)}.")
+        raise GameError(f"A game with {seats} seats has {seats - 1} opponents, not {len(opponents)}.")
     return list(opponents)
 
 

@@ -53,7 +53,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
     ) -> None:
         super().__init__()
         if max_cycles is not None and max_cycles < 1:
-            raise ValueError(f"A game has one cycle at least, not {max_cycles}.")
+            raise ValueError(f"A game has at least one cycle, not {max_cycles}.")
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"There is no render mode {render_mode!r:.40}; there are {', '.join(MODES)}.")
         self.match = new(game, seats=seats, seed=0, options=options)  # also validates the arguments
@@ -125,7 +125,9 @@ class raw_env(AECEnv):  # type: ignore[misc] # pettingzoo has no types
             self._was_dead_step(action)
             return
         if action is None or not 0 <= action < self.match.game.actions:
-            raise ValueError(f"{action!r:.40} is no action; they go from 0 to {self.match.game.actions - 1}.")
+            raise ValueError(
+                f"{action!r:.40} is not an action; actions are 0 to {self.match.game.actions - 1}."
+            )
         self.match.play_number(action)
         if self.match.over:
             values = rewards.rewards(self.reward, self.match.state())

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from tatami.engine.game import Game, GameError
 from tatami.view import View
@@ -24,7 +24,7 @@ class Budget:
         """Parse `100ms`, `1.5s` or, for simulations, a bare number."""
         found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s)|(\d+)", text)
         if found is None:
-            raise GameError(f"{text!r:.40} is no budget; write 100ms, 1.5s, or a number of simulations.")
+            raise GameError(f"{text!r:.40} is not a budget; write 100ms, 1.5s, or a number of simulations.")
         amount, unit, simulations = found.groups()
         budget = (
             cls(simulations=int(simulations))
@@ -32,7 +32,7 @@ class Budget:
             else cls(float(amount) * {"ms": 1, "s": 1000}[unit])
         )
         if not (budget.ms or budget.simulations):
-            raise GameError("A budget must be more than nothing.")
+            raise GameError("A budget must be greater than zero.")
         return budget
 
     def __str__(self) -> str:
@@ -40,15 +40,16 @@ class Budget:
         return "/".join(times + ([] if self.simulations is None else [str(self.simulations)]))
 
 
-PATIENCE = 4  # a thread with too little CPU time gives up after this multiple of its budget
 SHORTEST, LONGEST = 0.003, 0.05  # seconds between two checks of the clock
 
 
 class Timer:
     """The thinking time of the creating thread: CPU time, so that a busy machine weakens no bot.
 
-    In wall-clock time it lasts at most `PATIENCE` times as long.
+    In wall-clock time it lasts at most `patience` times as long.
     """
+
+    patience: ClassVar[float] = 4  # an arena, where nobody waits, has more
 
     def __init__(self, ms: float | None) -> None:
         self._seconds = float("inf") if ms is None else ms / 1000
@@ -67,7 +68,7 @@ class Timer:
     @property
     def left(self) -> float:
         """Seconds of CPU time left; 0 or less when it is time to stop."""
-        if self.elapsed > PATIENCE * self._seconds:
+        if self.elapsed > self.patience * self._seconds:
             return 0.0
         return self._seconds - self.spent
 
@@ -152,4 +153,4 @@ Maker = Callable[[Order], Bot]
 def check_turn(view: View) -> None:
     """Reject a view whose seat is not to move."""
     if view.seat is None or view.seat != view.to_move:
-        raise GameError("It is not this view's seat to move, so there is nothing to choose.")
+        raise GameError("It is not this seat's turn, so there is nothing to choose.")

@@ -41,6 +41,11 @@ def ismcts(order: Order) -> SearchBot:
     return SearchBot(order, Budget(simulations=3000), Manner(0.5, everybody=True, paired=False))
 
 
+# Well-known recipes that play out as a mind does; a game with a mind makes reference bots of them.
+EVERYBODY_CHOOSES = Manner(everybody=True, paired=False)  # information set tree search
+RACING = Manner(deepest=0)  # every choice in the same worlds, no tree; those clearly behind drop out
+
+
 def level(budget: Budget) -> Maker:
     """A level for games that have none of their own: the same search with more or less time."""
     return lambda order: SearchBot(order, budget, Manner(0.5, everybody=True, paired=False))

@@ -12,7 +12,7 @@ from tatami.bots.bot import Budget, Idea, Order, Thought, Timer, check_turn, sli
 from tatami.engine.game import Game
 from tatami.engine.rng import draw, new_rng
 from tatami.engine.search import tree
-from tatami.engine.search.desk import CONFIG, Root, new_desk, new_root, new_tree
+from tatami.engine.search.desk import CONFIG, DEEPEST, Root, new_desk, new_root, new_tree
 from tatami.engine.search.minds import PLAIN
 from tatami.view import View
 
@@ -24,18 +24,28 @@ NODES, EDGES = 1 << 16, 1 << 20  # room in a tree: about 40 MB
 
 @dataclass(frozen=True)
 class Manner:
-    """The parameters of a search; `engine.search.desk.CONFIG` documents the first five."""
+    """The parameters of a search; `engine.search.desk.CONFIG` documents all but the last."""
 
     explore: float = 0.3
     win: float = 0.5
     margin: float = 20.0
     everybody: bool = False
     paired: bool = True
+    deepest: int = DEEPEST
+    clearly: float = 3.0
     mixing: float = 0.0  # secret choices are drawn among those this close to the best value
 
     def record(self) -> Array:
         """The same for compiled code."""
-        fields = (self.explore, self.win, self.margin, self.everybody, self.paired)
+        fields = (
+            self.explore,
+            self.win,
+            self.margin,
+            self.everybody,
+            self.paired,
+            self.deepest,
+            self.clearly,
+        )
         return np.array([fields], CONFIG)
 
 

@@ -1,11 +1,13 @@
-"""Work that needs many cores, in batches: in this process, or on a Ray cluster with the same results."""
+"""Work that needs many cores: in this process, in several, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
 import hashlib
+import multiprocessing
 import os
 import socket
 from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import suppress
 from functools import cache
 from typing import Any, Protocol, TypeVar
@@ -46,6 +48,29 @@ class Alone:
         """Run all tasks in order."""
         for number, task in enumerate(tasks):
             yield number, work(common, task)
+
+
+class Cores:
+    """This machine: tasks in so many processes."""
+
+    def __init__(self, cores: int) -> None:
+        self.cores = cores
+
+    def run(
+        self, work: Callable[[Common, Task], Result], common: Common, tasks: Iterable[Task]
+    ) -> Generator[tuple[int, Result]]:
+        """Run all tasks; a single one, or all with one core, in this process."""
+        listed = list(tasks)
+        if self.cores == 1 or len(listed) < 2:
+            yield from Alone().run(work, common, listed)
+            return
+        with ProcessPoolExecutor(self.cores, mp_context=multiprocessing.get_context("spawn")) as pool:
+            running = {pool.submit(work, common, task): number for number, task in enumerate(listed)}
+            try:
+                for future in as_completed(running):
+                    yield running[future], future.result()
+            finally:
+                pool.shutdown(cancel_futures=True)
 
 
 class RayWorkers:
@@ -114,7 +139,7 @@ def _call(address: str) -> None:
 def _do(source: str, work: Callable[[Any, Any], Any], common: Any, task: Any) -> Any:
     """Run a task on a worker."""
     if source != source_hash():
-        raise GameError("A worker has another version of Tatami than this program; install the same on all.")
+        raise GameError("A worker runs another version of Tatami; install the same one everywhere.")
     return work(common, task)
 
 

@@ -29,7 +29,7 @@ class Bus(Protocol):
 
     @property
     def is_well(self) -> bool:
-        """Whether the bus works, as far as this server knows."""
+        """Whether the bus is up, as far as this server knows."""
 
     async def start(self, hear: Hear) -> None:
         """Start; `hear` receives other servers' messages on subscribed channels."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Collection
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
+from redis.asyncio.connection import AbstractConnection
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
@@ -19,7 +20,7 @@ from tatami.bus.bus import BusError, Hear
 
 logger = logging.getLogger("tatami.bus")
 
-PREFIX = "tatami:"
+PREFIX = "tatami:"  # of leases; channels also name the database, since Valkey's are common to all of them
 PATIENCE = 1.0  # timeout of a request in seconds
 PULSE = 0.5  # seconds of silence after which the connection is pinged
 AGAIN = 0.25  # seconds between two tries to connect
@@ -67,13 +68,15 @@ class ValkeyBus:
                 max_connections=16,
             )
         except ValueError as error:
-            raise BusError(f"{address!r:.80} is no address of a Valkey server: {error}") from None
+            raise BusError(f"{address!r:.80} is not the address of a Valkey server: {error}") from None
+        self._prefix = f"{PREFIX}{self._client.connection_pool.connection_kwargs.get('db') or 0}:"
         self._hold = self._client.register_script(HOLD)
         self._release = self._client.register_script(RELEASE)
         self._hear: Hear | None = None
         self._channels: set[str] = set()
         self._changes: dict[str, bool] = {}  # channels to follow or to leave
         self._pubsub: PubSub | None = None
+        self._line: AbstractConnection | None = None  # for messages, which Valkey does not confirm
         self._outbox: list[tuple[str, bytes]] = []
         self._filled = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -125,13 +128,14 @@ class ValkeyBus:
                 ([name for name, is_on in changes.items() if not is_on], self._pubsub.unsubscribe),
             ):
                 if channels:
-                    await change(*(PREFIX + channel for channel in channels))
+                    await change(*(self._prefix + channel for channel in channels))
         messages, self._outbox = self._outbox, []
-        if messages:
-            async with self._client.pipeline(transaction=False) as pipeline:
-                for channel, message in messages:
-                    pipeline.publish(PREFIX + channel, self._mark + message)
-                await pipeline.execute()
+        if messages and self._line is not None:
+            commands = [
+                ("PUBLISH", self._prefix + channel, self._mark + message) for channel, message in messages
+            ]
+            async with asyncio.timeout(PATIENCE):
+                await self._line.send_packed_command(self._line.pack_commands(commands))
 
     async def _listen(self) -> None:
         """Receive messages, reconnecting whenever the connection is lost."""
@@ -139,19 +143,36 @@ class ValkeyBus:
             try:
                 # Connections from before the loss may be dead.
                 await self._client.connection_pool.disconnect(inuse_connections=False)
-                async with self._client.pubsub() as pubsub:
-                    await self._client.ping()
-                    await pubsub.subscribe(PREFIX, *(PREFIX + channel for channel in self._channels))
+                async with self._speaking() as self._line, self._client.pubsub() as pubsub:
+                    await self._client.publish(self._prefix + "try", b"")  # raises if it may not
+                    await pubsub.subscribe(
+                        self._prefix, *(self._prefix + channel for channel in self._channels)
+                    )
                     self._pubsub = pubsub
                     if not self.is_well:
-                        logger.info("the bus works")
+                        logger.info("the bus is up")
                     self.is_well = True
                     await self._hear_all(pubsub)
             except TROUBLE as error:
                 self._fail(error)
             finally:
-                self._pubsub = None
+                self._pubsub = self._line = None
             await asyncio.sleep(AGAIN)
+
+    @asynccontextmanager
+    async def _speaking(self) -> AsyncIterator[AbstractConnection]:
+        """A connection for messages to other servers, without replies to wait for: there are many a second.
+
+        That Valkey is gone is noticed on the connection that listens.
+        """
+        pool = self._client.connection_pool
+        line = pool.connection_class(**{**pool.connection_kwargs, "socket_timeout": None})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await line.send_command("CLIENT REPLY OFF")
+            yield line
+        finally:
+            await line.disconnect(nowait=True)
 
     async def _hear_all(self, pubsub: PubSub) -> None:
         heard = time.monotonic()
@@ -167,18 +188,18 @@ class ValkeyBus:
             if message["type"] == "message":
                 node, _, data = message["data"].partition(b" ")
                 if node != self._mark[:-1] and self._hear is not None:
-                    self._tell(message["channel"].decode().removeprefix(PREFIX), data)
+                    self._tell(message["channel"].decode().removeprefix(self._prefix), data)
 
     def _tell(self, channel: str, data: bytes) -> None:
         assert self._hear is not None
         try:
             self._hear(channel, data)
         except Exception:  # an invalid message does not end the connection
-            logger.exception("a message of another server could not be taken")
+            logger.exception("a message from another server could not be handled")
 
     def _fail(self, error: Exception) -> None:
         if self.is_well:
-            logger.error("the bus does not work: %s", " ".join(str(error).split()) or type(error).__name__)
+            logger.error("the bus is down: %s", " ".join(str(error).split()) or type(error).__name__)
         self.is_well = False
         self._outbox.clear()
 
@@ -196,6 +217,7 @@ class ValkeyBus:
                 places: list[int] = await self._hold(keys, [self.node, round(seconds * 1000)])
             except TROUBLE as error:
                 self._fail(error)
+                _go_on_unless_cancelled()
                 return {*held, *wanted[first:]}
             held.update(part[place - 1] for place in places)
         return held
@@ -208,7 +230,8 @@ class ValkeyBus:
             try:
                 await self._release(keys, [self.node])
             except TROUBLE as error:
-                return self._fail(error)
+                self._fail(error)
+                return _go_on_unless_cancelled()
 
     async def close(self) -> None:
         """Flush the queue, then stop."""
@@ -222,3 +245,10 @@ class ValkeyBus:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(*TROUBLE):
             await self._client.aclose()
+
+
+def _go_on_unless_cancelled() -> None:
+    """Cancel again: redis-py may take a cancellation for a lost connection, and the task would never end."""
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError

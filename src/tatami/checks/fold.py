@@ -1,4 +1,4 @@
-"""The table as events alone tell it: what a page keeps between two views."""
+"""The table rebuilt from events alone, as a page does between two views."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def look(piece: Piece) -> Look:
 
 
 class Table:
-    """What lies where and what counts stand at, changed by nothing but events."""
+    """Places and counts, changed only by events."""
 
     def __init__(self, view: View) -> None:
         self.places = {place.id: [look(piece) for piece in place.pieces] for place in view.places}

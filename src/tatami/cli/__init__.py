@@ -15,14 +15,14 @@ from tatami import GameError, __version__
 COMMANDS = {
     "play": "play a game in this terminal, against bots or with friends",
     "rules": "read the rules of a game",
-    "serve": "let people play on a page, against bots and each other",
+    "serve": "serve the games on a web page, against bots and each other",
     "bot": "let a bot play on a server",
     "replay": "step through a recorded game",
     "analyse": "say what was best, and which decisions cost most",
     "puzzles": "find the best decision in positions, or make such puzzles",
     "verify": "check that a record holds and that its deal was fair",
     "arena": "let bots play against each other, and say how strong they are",
-    "evaluate": "play the fixed protocol for a policy, and say how good it is",
+    "evaluate": "measure a policy by a fixed protocol",
     "dataset": "write games as data to learn from, as Parquet and for Minari",
     "bench": "measure how fast the games run",
     "new-game": "write a small game of your own that runs",
@@ -30,7 +30,7 @@ COMMANDS = {
     "train": "let the bots of a game learn from self-play",
     "warm": "compile the rules and bots ahead",
     "backup": "copy a server's data while it runs",
-    "restore": "put a backup in the place of a server's data",
+    "restore": "restore a backup as a server's data",
     "export": "write a server's finished games as JSON Lines, for research",
     "moderate": "read reports, mute and ban on a running server",
     "move-store": "copy a server's data to another store: a file or PostgreSQL",
@@ -57,7 +57,7 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence instead of printing the usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave it to `main` to say what is wrong."""
+        """Let `main` report the error."""
         raise UsageError(f"{self.prog}: {message} (see {self.prog} --help)")
 
 
@@ -79,7 +79,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Failure as error:
         return _fail(str(error), 1)
     except GameError as error:
-        return _fail(f"tatami: {error}")
+        from tatami.games import left_out  # loads the rules
+
+        return 2 if str(error) in left_out().values() else _fail(f"tatami: {error}")  # the log has said it
     except OSError as error:
         return _fail(f"tatami: {error.filename}: {error.strerror}" if error.filename else f"tatami: {error}")
 

@@ -22,7 +22,7 @@ from tatami.engine.scene import Seat
 from tatami.games import load
 from tatami.match import Match
 from tatami.review import Decision, Review, Reviewer
-from tatami.review.facts import facts, said
+from tatami.review.facts import acted, facts, said
 from tatami.review.reviewer import SIMULATIONS
 from tatami.view import View
 
@@ -56,7 +56,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="with --game: a variant"
     )
-    parser.add_argument("--moves", default="", metavar="TOKENS", help="with --game: what was played so far")
+    parser.add_argument("--moves", default="", metavar="TOKENS", help="with --game: the moves so far")
     which = parser.add_mutually_exclusive_group()
     which.add_argument("--move", type=int, metavar="N", help="the decision before the N-th move was made")
     which.add_argument("--seat", type=int, metavar="N", help="the whole game, for this seat")
@@ -76,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
     """Analyse one decision, or review a game."""
     match = _match(args)
     if args.simulations < 2:
-        raise GameError("There must be something to go by: --simulations must be at least 2.")
+        raise GameError("--simulations must be at least 2.")
     screen = Screen(args.lang, args.no_color)
     screen.names = display_names(match)
     if args.move is None and match.over:
@@ -87,6 +87,8 @@ def run(args: argparse.Namespace) -> int:
             print(json.dumps(reviewer.data(seats), indent=1))
         else:
             _show_reviews(screen, reviewer, reviews)
+            if args.simulations < SIMULATIONS:
+                screen.say("analyse-few", simulations=args.simulations, usual=SIMULATIONS)
     elif args.seat is not None:
         raise GameError("Only a finished game can be reviewed.")
     else:
@@ -109,7 +111,7 @@ def _match(args: argparse.Namespace) -> Match:
     if args.file is not None:
         return files.load(args.file)
     if (args.seed is None) == (args.deal is None):
-        raise GameError("With --game goes either --seed or --deal.")
+        raise GameError("With --game, give either --seed or --deal.")
     options = setup.options_from(load(args.game), args.option)
     match = tatami.new(args.game, seats=args.seats, seed=args.seed, deal=args.deal, options=options)
     match.play_all(args.moves.split())
@@ -148,7 +150,7 @@ class One:
 
 
 def _decision(match: Match, number: int, simulations: int) -> One:
-    """What there is to say about the decision before a move (counted from 1)."""
+    """The report on the decision before a move (counted from 1)."""
     now = match.at(number - 1)
     view = now.view(now.to_move)
     played = match.history[number - 1] if number <= len(match.actions) else None
@@ -196,7 +198,8 @@ def _show(screen: Screen, match: Match, one: One) -> None:
 
 def _words(screen: Screen, view: View) -> dict[str, str]:
     speaker = screen.speaker(view)
-    return {action.token: speaker.say(action.words) for action in view.actions}
+    seat = view.to_move or 0
+    return {action.token: speaker.say(acted(action.words, seat)) for action in view.actions}
 
 
 def _choices(screen: Screen, one: One, words: dict[str, str]) -> Table:
@@ -243,7 +246,7 @@ def _review(screen: Screen, match: Match, simulations: int) -> Reviewer:
 
 
 def _show_reviews(screen: Screen, reviewer: Reviewer, reviews: list[Review]) -> None:
-    """What the result of each seat is made of, and the errors that cost most."""
+    """Print the parts of each seat's result, and the costliest errors."""
     rows = _table(screen, "seat", "accuracy", "start", "own", "others", "luck", "result")
     for review in reviews:
         parts = review.parts
@@ -260,7 +263,7 @@ def _show_reviews(screen: Screen, reviewer: Reviewer, reviews: list[Review]) -> 
     screen.show(rows)
     seats = {review.seat for review in reviews}
     errors = [each for each in reviewer.decisions if each.grade is not None and each.seat in seats]
-    errors.sort(key=lambda each: (-each.loss, -each.points_lost, each.number))
+    errors.sort(key=lambda each: (-each.severity, -each.points_lost, each.number))
     if not errors:
         screen.say("analyse-flawless")
         return

@@ -50,24 +50,32 @@ def add(subparsers: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(tatami.games())}")
-    parser.add_argument("--bots", required=True, metavar="NAMES", help="who plays, as shogun@100ms,greedy")
+    parser.add_argument(
+        "--bots", required=True, metavar="NAMES", help="the bots, such as shogun@100ms,greedy"
+    )
     parser.add_argument("--against", metavar="NAMES", help="only against these, not against each other")
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="games of each pairing, at least (100)"
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help="games of each pairing, at least (100); mirrored, each deal is two games",
     )
     kinds = "; ".join(f"{name}: {what}" for name, what in FORMATS.items())
     parser.add_argument("--format", choices=FORMATS, help=f"{kinds} (default: what fits the bots)")
-    parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (default: the usual)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="seats at the table (default: the usual number)"
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="where deals and bots come from (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of deals and bots (0)")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
     add_ray(parser)
     parser.add_argument(
-        "--out", metavar="DIR", help="where games, figures and pictures are kept, for --resume as well"
+        "--out", metavar="DIR", help="the folder of games, figures and pictures, also for --resume"
     )
-    parser.add_argument("--resume", action="store_true", help="go on with the games that are in --out")
+    parser.add_argument("--resume", action="store_true", help="continue with the games already in --out")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.set_defaults(run=run)
 
@@ -97,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
         with workers_for(args.ray) as workers:
             play(plan, jobs, done, store, plan.game, workers)
     except KeyboardInterrupt:
-        print("Stopped; the games that are done count.", file=sys.stderr)
+        print("Stopped; the finished games count.", file=sys.stderr)
     summary = summarise(plan, done.values())
     if folder is not None:
         write(summary, folder)
@@ -179,7 +187,7 @@ def show(summary: dict[str, Any], console: Console) -> None:
         f"{percent(first['share'])} %."
     )
     if "komi" in first:
-        console.print(f"Komi that makes it even: {plain(first['komi'], '{:.1f}')}.")
+        console.print(f"Komi for an even game: {plain(first['komi'], '{:.1f}')}.")
     for error in summary["errors"][:FEW_ERRORS]:
         console.print(error, markup=False)
     if len(summary["errors"]) > FEW_ERRORS:

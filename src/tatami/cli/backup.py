@@ -44,5 +44,5 @@ def run(args: argparse.Namespace) -> int:
     finally:
         signal.signal(signal.SIGTERM, before)
         progress.end()
-    print(f"{args.data} is copied to {args.file}, {entries} entries.")
+    print(f"Copied {args.data} to {args.file}: {entries} entries.")
     return 0

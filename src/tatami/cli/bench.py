@@ -47,7 +47,7 @@ def add(commands: Any) -> None:
     )
     sim.add_argument("--json", action="store_true", help="print the figures as JSON")
     sim.add_argument("--rounds", type=int, default=ROUNDS, metavar="N", help=f"rounds per figure ({ROUNDS})")
-    sim.add_argument("--quick", action="store_true", help="leave the start of fresh processes out")
+    sim.add_argument("--quick", action="store_true", help="do not measure the start-up of fresh processes")
     sim.set_defaults(run=run)
     batch.add(kinds)
     search.add(kinds)

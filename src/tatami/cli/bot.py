@@ -26,14 +26,16 @@ def add(commands: Subparsers) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser("bot", help="let a bot play on a server", description=ABOUT)
     parser.add_argument(
-        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (usually %(default)s)"
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (default: %(default)s)"
     )
     parser.add_argument("--level", default="daimyo", help=f"{', '.join(LEVELS)}, or as in shogun@500ms")
-    parser.add_argument("--table", metavar="LINK", help="the table to come to")
-    parser.add_argument("--seat", type=int, help="the seat to take (usually the first that is free)")
-    parser.add_argument("--game", default="take", help="the game of a table of its own (usually %(default)s)")
+    parser.add_argument("--table", metavar="LINK", help="the table to join")
+    parser.add_argument("--seat", type=int, help="the seat to take (default: the first free one)")
+    parser.add_argument(
+        "--game", default="take", help="the game of a table of its own (default: %(default)s)"
+    )
     parser.add_argument("--token", default="", help="the token of a bot, as the server gave it to you")
-    parser.add_argument("--name", default="", help="what the bot is called (usually its level)")
+    parser.add_argument("--name", default="", help="the name of the bot (default: its level)")
     parser.set_defaults(run=run)
 
 

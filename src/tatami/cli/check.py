@@ -1,4 +1,4 @@
-"""`tatami check`: say what a game misses, interpreted first, then compiled."""
+"""`tatami check`: check a game against the requirements, first interpreted, then compiled."""
 
 from __future__ import annotations
 
@@ -6,10 +6,14 @@ import argparse
 import os
 import subprocess
 import sys
+import time
 import warnings
 from typing import Any
 
+from tatami.cli.progress import Progress
 from tatami.engine.jit import COMPILED
+
+SLOW = 1.0  # seconds from which a check says how long it took
 
 EXAMPLES = """\
 examples:
@@ -22,12 +26,13 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "check",
         description="Play random games at every number of seats and look at them from every seat: first in "
-        "plain Python, which says within seconds what is wrong, then compiled, which plays the same.",
+        "plain Python, which says within seconds what is wrong and where; then compiled, which looks at "
+        "everything.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help="the name of a game")
-    parser.add_argument("--interpreted", action="store_true", help="leave the compiler out")
+    parser.add_argument("--interpreted", action="store_true", help="run without the compiler")
     parser.set_defaults(run=run)
 
 
@@ -42,17 +47,25 @@ def run(args: argparse.Namespace) -> int:
 
 
 def check(game: str, how: str) -> int:
-    """Run all checks, and say what each is about and what is wrong; 1 if anything is."""
+    """Run all checks and report each with its faults; 1 if there are any."""
     from tatami.checks import CHECKS, missing_languages, problem_of  # loads the rules, which takes a moment
 
     warnings.simplefilter("ignore", RuntimeWarning)  # interpreted, words of random bits wrap around
-    print(f"{game}, {how}:")
+    print(f"{game}, {how}:", flush=True)
+    progress, begun = Progress(), time.monotonic()
     for each in CHECKS:
+        about, start = str(each.__doc__).rstrip("."), time.monotonic()
+        if progress.is_terminal:
+            progress.show(f"  …    {about}")
         problem = problem_of(game, each)
-        print(f"  {'no ' if problem else 'yes'}  {str(each.__doc__).rstrip('.')}", flush=True)
+        progress.end()
+        seconds = time.monotonic() - start
+        took = f"  ({seconds:.0f} s)" if seconds >= SLOW else ""
+        print(f"  {'no ' if problem else 'yes'}  {about}{took}", flush=True)
         if problem:
             print(f"\n{problem}")
             return 1
     if how == "interpreted" and (missing := missing_languages(game)):
-        print(f"  In {', '.join(missing)} the words are English.")
+        print(f"  In {', '.join(missing)} all messages are in English.")
+    print(f"  All is well after {time.monotonic() - begun:.0f} s.", flush=True)
     return 0

@@ -59,7 +59,7 @@ class Choices:
         return _columns([self._entry(action) for action in self.actions], down=False)
 
     def explained(self, action: Action) -> str:
-        """What an option does and, as far as it is open, what comes of it."""
+        """An option in words, with as much of its outcome as is open."""
         words = self.words[action.token]
         if action.preview_words is None:
             return words
@@ -68,7 +68,7 @@ class Choices:
         )
 
     def full(self) -> Iterator[RenderableType]:
-        """All options in words, group by group, and then what may not be done and why."""
+        """All options in words, group by group, and then the refused ones with their reasons."""
         for group in self._groups:
             if any(action.preview_words for action in group):
                 yield self._rows((str(self.numbers[a.token]), a.token, self.explained(a)) for a in group)

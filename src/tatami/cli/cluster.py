@@ -14,7 +14,7 @@ def add_ray(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="work on the Ray cluster at this address, as ray.example.org:6379; local: one on this machine",
+        help="use the Ray cluster at this address, such as ray.example.org:6379; local: one on this machine",
     )
 
 

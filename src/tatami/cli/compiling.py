@@ -1,4 +1,4 @@
-"""What a command line says on stderr while rules are compiled."""
+"""Progress on stderr while rules are compiled."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Teller:
         self._lines = -1
 
     def say(self, id: str, **args: Any) -> None:
-        """Say what is under way."""
+        """Print the progress line."""
         self._doing = self.text(id, **args)
         self._progress.show(self._doing)
 
@@ -44,7 +44,8 @@ class Teller:
             if int(seconds) // OFTEN == self._lines:
                 return
             self._lines = int(seconds) // OFTEN
-        words = self.text("compiling-rules", functions=functions, seconds=int(seconds))
+        minutes, rest = divmod(int(seconds), 60)
+        words = self.text("compiling-rules", functions=functions, minutes=minutes, seconds=rest)
         self._progress.show(f"{self._doing}  {words}" if self._doing else words)
 
     def end(self) -> None:

@@ -13,7 +13,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import tatami
 from tatami.bots.arena import record, stored
+from tatami.bots.workers import Cores
 from tatami.cli import setup
+from tatami.cli.cluster import add_ray, workers_for
 from tatami.cli.export import finished, told_game
 from tatami.cli.stores import open_store
 from tatami.engine.game import GameError
@@ -48,21 +50,24 @@ def add(commands: Any) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("game", metavar="GAME", help=f"one of {', '.join(tatami.games())}")
-    parser.add_argument("--bots", metavar="NAMES", help="who plays, as daimyo or samurai,greedy")
+    parser.add_argument("--bots", metavar="NAMES", help="the bots, such as daimyo or samurai,greedy")
     parser.add_argument("--arena", type=Path, metavar="DIR", help="instead, the games of an arena's --out")
     parser.add_argument(
         "--server", metavar="DATA", help="instead, a server's finished tables: its file or postgresql://…"
     )
     parser.add_argument("--agreed", type=Path, metavar="FILE", help="the tables whose players agreed")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many bots play (1000)")
-    parser.add_argument("--seats", type=int, metavar="N", help="seats at the table (default: the usual)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", help="seats at the table (default: the usual number)"
+    )
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="where deals and bots come from (0)")
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help="the seed of deals and bots (0)")
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder of the dataset")
     parser.add_argument("--shard", type=int, default=SHARD, metavar="N", help=f"games in a file ({SHARD})")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes (default: one for each core)")
+    add_ray(parser)
     parser.add_argument("--minari", metavar="NAME", help="write it as a Minari dataset of this name too")
     parser.set_defaults(run=run)
 
@@ -73,14 +78,18 @@ def run(args: argparse.Namespace) -> int:
         raise GameError("Name one source of games: --bots, --arena or --server.")
     jobs = (os.cpu_count() or 1) if args.jobs is None else args.jobs
     if jobs < 1 or args.shard < 1:
-        raise GameError("At least one process must play, and a file has one game at least.")
+        raise GameError("At least one process must play, and a file holds at least one game.")
     dataset = Dataset(_source(args), args.shard)
     columns = TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(args.game, total=dataset.shards)
-        written = write(
-            dataset, args.out, jobs=jobs, told=lambda done, all: progress.update(task, completed=done)
-        )
+        with workers_for(args.ray) as cluster:
+            written = write(
+                dataset,
+                args.out,
+                workers=cluster or Cores(jobs),
+                told=lambda done, all: progress.update(task, completed=done),
+            )
     print(f"{len(dataset.source):,} games are in {args.out}; {written} of {dataset.shards} files are new.")
     if args.minari:
         made = to_minari(args.out, args.minari)

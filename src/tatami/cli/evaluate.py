@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from tatami.cli.cluster import add_ray, workers_for
 from tatami.engine.game import GameError
 from tatami.research import protocol
 from tatami.research.evaluate import evaluate
@@ -34,14 +35,16 @@ def add(commands: Any) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "evaluate",
-        help="play the fixed protocol for a policy, and say how good it is",
+        help="measure a policy by a fixed protocol",
         description=ABOUT,
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("policy", metavar="POLICY", help="a bot by name, or the import path of your own")
-    parser.add_argument("--only", default="", metavar="GAMES", help="only these games, as take,tenka")
-    parser.add_argument("--out", type=Path, metavar="DIR", help="where all is kept (evaluation-POLICY)")
+    parser.add_argument("--only", default="", metavar="GAMES", help="only these games, such as take,tenka")
+    parser.add_argument(
+        "--out", type=Path, metavar="DIR", help="the folder of all results (evaluation-POLICY)"
+    )
     parser.add_argument(
         "--seed", type=int, default=0, metavar="N", help="other deals than those of the protocol"
     )
@@ -49,6 +52,7 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--games", type=int, default=protocol.GAMES, metavar="N", help=f"of each pairing ({protocol.GAMES})"
     )
+    add_ray(parser)
     parser.set_defaults(run=run)
 
 
@@ -67,9 +71,17 @@ def run(args: argparse.Namespace) -> int:
         def told(what: str, done: int, total: int) -> None:
             progress.update(task, description=what, completed=done, total=total)
 
-        found = evaluate(
-            args.policy, folder, games=games, number=args.games, seed=args.seed, jobs=jobs, told=told
-        )
+        with workers_for(args.ray) as cluster:
+            found = evaluate(
+                args.policy,
+                folder,
+                games=games,
+                number=args.games,
+                seed=args.seed,
+                jobs=jobs,
+                told=told,
+                cluster=cluster,
+            )
     text = json.dumps(found, indent=1, ensure_ascii=False)
     (folder / "evaluation.json").write_text(text + "\n", encoding="utf-8")
     (folder / "evaluation.html").write_text(page(found), encoding="utf-8")

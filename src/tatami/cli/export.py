@@ -34,7 +34,7 @@ def add(commands: Subparsers) -> None:
         description=ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--out", type=Path, help="the file to write (usually standard output)")
+    parser.add_argument("--out", type=Path, help="the file to write (default: standard output)")
     parser.add_argument("--game", help="only games of this name")
     parser.add_argument("--names", action="store_true", help="with the names of the players")
     usual = str(Config().data)

@@ -49,8 +49,13 @@ def path_of(name: str) -> Path:
     return Path(os.path.realpath(os.path.expanduser(name)))
 
 
+def record_name(name: str) -> str:
+    """The name to write a record by: with the suffix of records, unless it has a suffix or is a folder."""
+    return name if Path(name).suffix or os.path.isdir(path_of(name)) else f"{name}{SUFFIX}"
+
+
 def is_taken(path: Path) -> bool:
-    """Whether a file is there already; an OSError if what is there is no ordinary file."""
+    """Whether a file exists; OSError if it is not an ordinary file."""
     if path.exists() and not path.is_file():
         raise OSError(errno.EINVAL, "Not an ordinary file", str(path))
     return path.exists()

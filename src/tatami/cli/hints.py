@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, from what the player who asks may know."""
+"""Hints: the strongest bot's choice, from the view of the player who asks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BUDGET = "1s"
 
 
 def hint(screen: Screen, choices: Choices) -> list[str]:
-    """What to do, how sure that is and what comes next, in sentences."""
+    """The best move, its certainty and the expected line, in sentences."""
     view = choices.view
     if len(choices.actions) == 1:
         return [screen.text("enter-plays")]

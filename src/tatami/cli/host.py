@@ -24,7 +24,7 @@ WARM = "2ms"  # what a bot may think while its code is made ready
 
 
 def play(screen: Screen, match: Match, seed: int, file: Path | None = None) -> Match:
-    """Play a match, or what is loaded in its place, and return it as it was left."""
+    """Play a match, or one loaded in its place, and return the match as it was left."""
     while True:
         host = Host(screen, match, seed, file)
         try:
@@ -65,7 +65,7 @@ class Host:
     # The course of a match.
 
     def run(self) -> None:
-        """Play to the end or until somebody leaves; raises Loaded to go on with another match."""
+        """Play to the end or until somebody leaves; raises Loaded to continue with another match."""
         try:
             with self.screen.private() if self.curtained else nullcontext():
                 self._prepare()
@@ -86,7 +86,7 @@ class Host:
         self.screen.say("greeting-help")
 
     def _warm_up(self) -> None:
-        """Do once what a turn needs, and let each kind of bot have a quick thought."""
+        """Run the code of a turn once, and let each kind of bot think briefly."""
         trial = self.match.copy()
         view = trial.view(trial.to_move)
         for name in {name.partition("@")[0] for name in self.bots.values()}:
@@ -168,7 +168,7 @@ class Host:
             self.screen.show(*renderables)
 
     def _news(self, seat: int) -> list[str]:
-        """What a seat saw happen since it was told last, a paragraph for each action."""
+        """The events that a seat has seen since it was last told, one paragraph per action."""
         steps = self.match.events(seat, self._told[seat])
         told = [seat] if self.curtained else self._told
         self._told.update(dict.fromkeys(told, len(self.match.actions)))
@@ -176,12 +176,12 @@ class Host:
         return [paragraph for paragraph in paragraphs if paragraph]
 
     def sentences(self, events: tuple[Event, ...]) -> list[str]:
-        """Events in words; how the game ended is said apart."""
+        """Events in words; the end of the game is told separately."""
         speaker = self.screen.speaker(self.match)
         return [speaker.say(e.words) for e in events if e.words is not None and e.kind != "over"]
 
     def _table(self, choices: Choices) -> list[RenderableType]:
-        """The table, what is asked for and, in short, what may be done."""
+        """The table, the task and a short list of options."""
         speaker = self.screen.speaker(self.match)
         return [*self.screen.table(choices.view, speaker), choices.brief(self.screen.console.width)]
 
@@ -266,6 +266,7 @@ class Host:
 
     def save(self, name: str) -> None:
         """Write the match to a file, after asking where another would be overwritten."""
+        name = files.record_name(name)
         path = files.path_of(name)
         try:
             others = files.is_taken(path) and path != self.file

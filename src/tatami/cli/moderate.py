@@ -42,12 +42,12 @@ def add(commands: Subparsers) -> None:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     deeds = ("reports", "log", "mute", "ban", "undo", "dismiss")
-    parser.add_argument("what", nargs="?", choices=deeds, default="reports", help="(usually reports)")
-    parser.add_argument("person", nargs="?", help="whom to mute, ban, pardon or clear of reports")
-    parser.add_argument("--hours", type=int, help="how long they are muted or banned (usually for good)")
+    parser.add_argument("what", nargs="?", choices=deeds, default="reports", help="(default: reports)")
+    parser.add_argument("person", nargs="?", help="the person to mute, ban, pardon or clear of reports")
+    parser.add_argument("--hours", type=int, help="how long they are muted or banned (default: for good)")
     parser.add_argument("--note", default="", help="why, for the log")
     parser.add_argument(
-        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (usually %(default)s)"
+        "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (default: %(default)s)"
     )
     name = variable("moderation_token")
     parser.add_argument("--token", default=os.environ.get(name, ""), help=f"(usually from {name})")

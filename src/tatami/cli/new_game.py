@@ -25,7 +25,7 @@ def add(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "new-game",
         description="Write the folder of a small game with hands, a deck and a face-down market: rules, "
-        "words and a rulebook of some 200 lines, to be changed into yours.",
+        "messages and a rulebook of some 200 lines, to turn into your own.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -35,12 +35,12 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write the folder and say how to go on."""
+    """Write the folder and print the next steps."""
     place: Path = args.into / args.name
     if not re.fullmatch(r"[a-z][a-z0-9_]*", args.name):
-        raise Failure(f"tatami: {args.name!r:.40} is no name; take small letters, digits and underscores.")
+        raise Failure(f"tatami: {args.name!r:.40} is not a name; use small letters, digits and underscores.")
     if args.name in (*names(), *left_out()) or place.exists():
-        raise Failure(f"tatami: there is a game {args.name} already.")
+        raise Failure(f"tatami: there is already a game {args.name}.")
     title = args.name.replace("_", " ").capitalize()
     for path in sorted(TEMPLATE.rglob("*")):
         if path.suffix in (".py", ".ftl", ".md"):

@@ -25,7 +25,7 @@ examples:
   tatami play tenno --seats 5 --human 1,3        two people and three bots
   tatami play take --option help                 explain the game's options
   tatami play take --option komi=10 --seed 7     with an option, from a deal that can be had again
-  tatami play --load game.tatami.json            go on with a saved game
+  tatami play --load game.tatami.json            continue a saved game
 
 In a game, `?` explains your options and `help` lists the commands."""
 
@@ -49,12 +49,20 @@ def add(subparsers: Any) -> None:
         "`--option help` explains all options of GAME",
     )
     deal = parser.add_mutually_exclusive_group()
-    deal.add_argument("--seed", type=int, metavar="N", help="a number that the deal follows from")
+    deal.add_argument(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="a number that determines the deal, so that it can be had again; the record then "
+        "has no proof of its deal",
+    )
     deal.add_argument("--deal", metavar="TEXT", help="the deal itself, as records write it")
     who = parser.add_mutually_exclusive_group()
-    who.add_argument("--human", metavar="SEATS", help="seats that people here play, as 1,3 (default: 1)")
-    who.add_argument("--hotseat", action="store_true", help="people here play all seats")
-    parser.add_argument("--names", metavar="NAMES", help="what these people are called, as Hana,Jan")
+    who.add_argument(
+        "--human", metavar="SEATS", help="seats played by people at this screen, such as 1,3 (default: 1)"
+    )
+    who.add_argument("--hotseat", action="store_true", help="people at this screen play all seats")
+    parser.add_argument("--names", metavar="NAMES", help="the names of these people, such as Hana,Jan")
     parser.add_argument(
         "--bot",
         metavar="LEVEL",
@@ -64,7 +72,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--mirrored", action="store_true", help="two games on one deal, seats swapped, points added up"
     )
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument("--load", metavar="FILE", help="continue a saved game")
     add_look(parser)
     parser.set_defaults(run=run)
 
@@ -89,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _new(screen: Screen, args: argparse.Namespace) -> Match:
-    """A match as the command line asks for it; what it leaves open is asked if not even the game is said."""
+    """The match requested on the command line; asks for the settings if no game was named."""
     seats, given = args.seats, args.option
     if args.game is not None:
         game = load(args.game)
@@ -115,7 +123,7 @@ def _loaded(args: argparse.Namespace) -> Match:
     match = files.load(args.load)
     for name in ("seats", "seed", "deal", "option", "mirrored"):
         if getattr(args, name) not in (None, [], False):
-            raise GameError(f"A saved game goes on as it was, so it takes no --{name}.")
+            raise GameError(f"A saved game keeps its settings, so --load cannot be combined with --{name}.")
     if args.game not in (None, match.game.name):
         raise GameError(f"{args.load} holds a game of {match.game.name}, not of {args.game}.")
     bots = setup.bots_from(args.bot, match.game.name, match.seats)

@@ -14,10 +14,11 @@ from rich.table import Table
 import tatami
 from tatami.cli import files
 from tatami.cli.choices import Choices
+from tatami.cli.cluster import add_ray, workers_for
 from tatami.cli.screen import Screen, add_look, bold
 from tatami.engine.game import GameError
 from tatami.games import load
-from tatami.match import IllegalAction, Match
+from tatami.match import IllegalAction
 from tatami.record import Record
 from tatami.review.puzzles import Puzzle, puzzle, puzzles
 
@@ -44,10 +45,12 @@ def add(subparsers: Any) -> None:
     parser.add_argument("what", nargs="?", metavar="GAME", help="a game, or `make`")
     parser.add_argument("game", nargs="?", metavar="GAME", help="with make: the game")
     parser.add_argument("--id", metavar="ID", help="the puzzle of this id")
-    parser.add_argument("--level", type=int, metavar="N", help="only puzzles as hard as this, from 1")
+    parser.add_argument("--level", type=int, metavar="N", help="only puzzles of this level, from 1")
     parser.add_argument("--theme", metavar="NAME", help="only puzzles of this theme")
     parser.add_argument("--list", action="store_true", help="list the puzzles instead of solving them")
-    parser.add_argument("--seed", type=int, default=None, metavar="N", help="which puzzles come, or are made")
+    parser.add_argument(
+        "--seed", type=int, default=None, metavar="N", help="the seed that picks puzzles, or makes them"
+    )
     parser.add_argument("--number", type=int, default=10, metavar="N", help="with make: how many (10)")
     parser.add_argument(
         "--simulations",
@@ -57,11 +60,17 @@ def add(subparsers: Any) -> None:
         help="with make: playouts to make sure (16000)",
     )
     parser.add_argument("--first", type=int, default=1, metavar="N", help="with make: the first id (1)")
-    parser.add_argument("--per-game", type=int, default=6, metavar="N", help="with make: from one game (6)")
+    parser.add_argument(
+        "--per-game", type=int, default=6, metavar="N", help="with make: at most this many from one game (6)"
+    )
     parser.add_argument("--out", type=Path, metavar="FILE", help="with make: write them here")
     parser.add_argument(
-        "--records", type=Path, metavar="FILE", help="with make: look in these games, a record a line"
+        "--records",
+        type=Path,
+        metavar="FILE",
+        help="with make: positions from these games, one record per line",
     )
+    add_ray(parser)
     add_look(parser)
     parser.set_defaults(run=run)
 
@@ -98,15 +107,15 @@ def _chosen(args: argparse.Namespace) -> list[Puzzle]:
 
 
 def _make(args: argparse.Namespace) -> int:
-    from tatami.review.making import games, make
+    from tatami.review.making import Search, games, make
 
     if args.game is None:
-        raise GameError("Say which game to make puzzles of.")
+        raise GameError("Say which game to make puzzles for.")
     if args.number < 1:
-        raise GameError("At least one puzzle must be asked for.")
+        raise GameError("--number must be at least 1.")
     seed = 1 if args.seed is None else args.seed
-    name = load(args.game).name
-    matches = games(name, seed) if args.records is None else _records(args.records, name)
+    search = Search(load(args.game).name, seed, args.simulations, args.per_game)
+    sources = games() if args.records is None else _records(args.records, search.game)
 
     def report(line: str) -> None:
         print(line, file=sys.stderr, flush=True)
@@ -115,7 +124,8 @@ def _make(args: argparse.Namespace) -> int:
         if args.out is not None:
             files.replace(args.out, "".join(each.dumps() + "\n" for each in found))
 
-    found = make(name, args.number, seed, matches, report, args.simulations, args.per_game, keep, args.first)
+    with workers_for(args.ray) as workers:
+        found = make(search, args.number, sources, report, keep, args.first, workers)
     keep(found)
     if args.out is None:
         for each in found:
@@ -123,15 +133,13 @@ def _make(args: argparse.Namespace) -> int:
     return 0
 
 
-def _records(path: Path, game: str) -> Iterator[Match]:
+def _records(path: Path, game: str) -> Iterator[tuple[int, str]]:
     """The finished games of a file, one record a line."""
     with path.open(encoding="utf-8") as lines:
-        for line in lines:
+        for number, line in enumerate(lines):
             record = Record.loads(line)
-            if record.game == game:
-                match = record.replay()
-                if match.over:
-                    yield match
+            if record.game == game and record.replay().over:
+                yield number, line
 
 
 # Solving.

@@ -1,4 +1,4 @@
-"""`tatami restore`: put a backup in the place of a server's data."""
+"""`tatami restore`: restore a backup as a server's data."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def add(commands: Subparsers) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "restore",
-        help="put a backup in the place of a server's data",
-        description="Check a backup and put it where a server's data belong; nothing is overwritten.",
+        help="restore a backup as a server's data",
+        description="Check a backup and restore it as a server's data; nothing is overwritten.",
     )
     parser.add_argument("file", type=Path, help="the backup")
     add_data(parser)
@@ -30,5 +30,5 @@ def run(args: argparse.Namespace) -> int:
     with told():
         args.data.parent.mkdir(parents=True, exist_ok=True)
         entries = restore(args.file, args.data)
-    print(f"{args.data} is there again, with {entries} entries.")
+    print(f"Restored {args.data}: {entries} entries.")
     return 0

@@ -43,7 +43,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         default=language(os.environ),
         help="language of the game (default: the one of your system)",
     )
-    parser.add_argument("--no-color", action="store_true", help="do without colours, as with NO_COLOR")
+    parser.add_argument("--no-color", action="store_true", help="no colours, as with NO_COLOR")
 
 
 def language(environ: Mapping[str, str]) -> str:
@@ -138,7 +138,7 @@ class Screen:
     # Patience.
 
     def wait_for(self, work: Callable[[], T], id: str, **args: Any) -> T:
-        """Have something done, and say what takes so long if it takes long; Ctrl-C leaves it undone."""
+        """Run a task, with a message if it takes long; Ctrl-C cancels it."""
         future = _in_a_thread(work)
         with _interruptible() as look, ExitStack() as stack:
             silent_until: float | None = time.monotonic() + PATIENCE

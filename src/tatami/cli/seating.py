@@ -36,7 +36,7 @@ def sit_down(
     called: Sequence[str] = (),
     bots: Mapping[int, str] | None = None,
 ) -> Match:
-    """Write beside a match who plays it here: as asked, else as its record says, else seat 1."""
+    """Note who plays a match here: as requested, else as its record says, else seat 1."""
     game = match.game.name
     here = sorted(set(people) or people_of(match) or {1})
     if len(called) > len(here):

@@ -1,4 +1,4 @@
-"""`tatami serve`: let people play on a page."""
+"""`tatami serve`: serve the games on a web page."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def add(commands: Subparsers) -> None:
     """Add the command to the command line."""
     parser = commands.add_parser(
         "serve",
-        help="let people play on a page",
+        help="serve the games on a web page",
         description=ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

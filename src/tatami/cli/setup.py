@@ -65,7 +65,7 @@ def options_from(game: Game, given: Iterable[str]) -> dict[str, Any]:
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
-            raise GameError(f"An option is given as name=value, not as {text!r:.40}.")
+            raise GameError(f"Options are written as name=value, not as {text!r:.40}.")
         values[name] = _value(known[name], value) if name in known else value
     return game.settle(values)
 
@@ -84,7 +84,7 @@ def _text_in(file: str) -> str:
     try:
         return path_of(file).read_text(encoding="utf-8")
     except UnicodeError:
-        raise GameError(f"{file} is not a text in UTF-8.") from None
+        raise GameError(f"{file} is not UTF-8 text.") from None
 
 
 # Questions.
@@ -122,7 +122,7 @@ def _introduce(screen: Screen, number: int, game: Game) -> None:
 
 
 def ask_seats(screen: Screen, game: Game) -> int:
-    """Ask how many seats the table shall have, if there is a choice."""
+    """Ask how many seats the table should have, if there is a choice."""
     low, high = min(game.seats), max(game.seats)
     while low < high:
         answer = screen.ask("ask-seats", low=low, high=high, usual=game.usual_seats)

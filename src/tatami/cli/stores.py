@@ -16,9 +16,7 @@ from tatami.store import Log, StoreError, is_address, open_log
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Let the command line say which file."""
     usual = Config().data
-    parser.add_argument(
-        "--data", type=Path, default=usual, help=f"the server's file of data (usually {usual})"
-    )
+    parser.add_argument("--data", type=Path, default=usual, help=f"the server's data file (usually {usual})")
 
 
 def open_store(place: str) -> Log:
@@ -29,7 +27,7 @@ def open_store(place: str) -> Log:
 def there(path: Path) -> Path:
     """A file that is there."""
     if not path.is_file():
-        raise UsageError(f"tatami: {path} is not there; --data says where a server's data are.")
+        raise UsageError(f"tatami: {path} does not exist; name the server's data with --data.")
     return path
 
 

@@ -27,8 +27,9 @@ def add(commands: Any) -> None:
     train = commands.add_parser(
         "train",
         help="let the bots of a game learn from self-play",
-        description="Play, learn and compare with the round before, again and again. What is learnt goes "
-        "into a folder with the learning curve; the same seed gives the same, by however many workers.",
+        description="Play, learn and compare with the previous round, again and again. The weights go "
+        "into a folder with the learning curve; the same seed gives the same weights, with any number "
+        "of workers.",
     )
     train.add_argument("game", metavar="GAME", help=f"a game whose bots learn: {', '.join(learners())}")
     train.add_argument("--games", type=_positive, metavar="N", help="games a round")

@@ -1,4 +1,4 @@
-"""`tatami verify`: check a record, and that its deal follows from what was promised."""
+"""`tatami verify`: check a record, and that its deal follows from the commitment."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ examples:
 It checks that every move is legal and the result right; that the secret behind the deal is the one
 that was committed to; that every player's number has a seat, and every seat without a bot a number;
 and that the deal follows from secret and numbers.
-Exit code: 0 if all of it holds, 1 if not, 2 if the file is no record."""
+A game that was dealt from a seed or by hand has no proof of its deal, which is no fault.
+Exit code: 0 if all of it holds, 1 if not, 2 if the file is no record, 3 if all moves are legal but
+there is no proof of the deal."""
 
 
 def add(subparsers: Any) -> None:
     """Add the command."""
     parser = subparsers.add_parser(
         "verify",
-        description="Check that a record holds and that its deal was fair.",
+        description="Check that a record is valid and that its deal was fair.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
@@ -35,7 +37,7 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what was checked and whether it holds."""
+    """Print each check and its result."""
     screen = Screen(args.lang, args.no_color)
     record = files.read(args.file)
     try:
@@ -43,13 +45,18 @@ def run(args: argparse.Namespace) -> int:
     except RecordError as error:
         checks, reason = [Check("replay", False)], str(error)
     for check in checks:
-        mark = Text("✓", style="green") if check.holds else Text("✗", style="bold red")
+        is_proof = check.name == "fair"  # a deal without one is no fault
+        no = Text("–") if is_proof else Text("✗", style="bold red")
+        mark = Text("✓", style="green") if check.holds else no
         answer = "yes" if check.holds else "no"
         seats = ", ".join(map(str, check.seats))
         told = screen.text(
             f"verify-{check.name}", holds=answer, moves=len(record.actions), reason=reason, seats=seats
         )
         screen.show(Text.assemble(mark, " ", told))
-    holds = all(check.holds for check in checks)
-    screen.say("verify-all" if holds else "verify-not", file=args.file)
-    return 0 if holds else 1
+    failed = [check.name for check in checks if not check.holds]
+    outcome, code = ("verify-not", 1) if failed else ("verify-all", 0)
+    if failed == ["fair"]:
+        outcome, code = "verify-unproven", 3
+    screen.say(outcome, file=args.file)
+    return code

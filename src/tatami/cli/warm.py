@@ -29,7 +29,7 @@ def add(commands: Subparsers) -> None:
         description=ABOUT,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("games", nargs="*", metavar="GAME", help="a game's name (usually all of them)")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="a game's name (default: all)")
     parser.set_defaults(run=run)
 
 

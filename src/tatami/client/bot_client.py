@@ -46,7 +46,7 @@ def play_at(
     public: bool = False,
     told: Callable[[str], None] = print,
 ) -> None:
-    """Play one game to its end at the table whose link this is, in the first free seat or the one named.
+    """Play one game to its end at the table behind this link, in the first free seat or the one named.
 
     With `game` the link is a server's: a table is made there and `told` its link. `opponents` are levels for
     the other seats, one for all or one for each; where there is none, the bot waits for somebody to come.
@@ -82,7 +82,7 @@ def _parts(link: str) -> tuple[str, str]:
     except ValueError:
         fits = False
     if not fits:
-        raise ClientError(f"{link!r:.80} is no link; one looks like http://127.0.0.1:8000/abc123.")
+        raise ClientError(f"{link!r:.80} is not a link; links look like http://127.0.0.1:8000/abc123.")
     return f"{parts.scheme}://{parts.netloc}", parts.path.strip("/").rpartition("/")[2]
 
 

@@ -164,7 +164,8 @@ def digest_for(module: str, signature: Iterable[Any]) -> str:
 
 def _records(signature: Iterable[Any]) -> Iterator[np.dtype[Any]]:
     """The registered records among the types of arguments; all, where a type is of an unknown kind."""
-    by_type = {numba.from_dtype(record): record for record in _rules}
+    known = list(_rules)  # other threads may register more meanwhile
+    by_type = {numba.from_dtype(record): record for record in known}
     for given in signature:
         kind = given.dtype if isinstance(given, types.Array) else given
         if kind in by_type:
@@ -172,7 +173,7 @@ def _records(signature: Iterable[Any]) -> Iterator[np.dtype[Any]]:
         elif isinstance(kind, types.BaseTuple):
             yield from _records(kind.types)
         elif not isinstance(kind, (types.Record, *PLAIN)):
-            yield from _rules
+            yield from known
 
 
 @cache

@@ -13,8 +13,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tatami.engine.deal import Deal, Dealt, Pieces
-from tatami.engine.jit import inline, interpreted
+from tatami.engine import careful
+from tatami.engine.deal import START, Deal, Dealt, Pieces
+from tatami.engine.errors import GameError
+from tatami.engine.jit import COMPILED, inline, interpreted
 from tatami.engine.rng import below, start_seat
 from tatami.engine.state import HIDDEN, OPEN, OWN, STATE_ITSELF, Field, copier
 
@@ -22,6 +24,7 @@ UNKNOWN = 255  # in views: a card whose kind the viewer does not know
 EVERYBODY = 128  # among the seats that know a card, bit = seat: all of them, and spectators
 EACH_SEAT = 0  # as the number of a pile
 THE_REST = -1  # as the number of cards dealt to a pile
+MOST_SEATS = 7  # whose knowledge fits in a byte, beside EVERYBODY
 TRIES = 1000  # samples until one must do
 
 
@@ -32,7 +35,9 @@ class Pile(NamedTuple):
     room: int  # the most cards that can lie there
     known: str = OPEN  # by whom: everybody, its owner, or nobody
     number: int = 1  # of such piles, or EACH_SEAT
-    dealt: int = 0  # cards that lie in each at first, or THE_REST
+    # Cards that lie in each at first: how many, by number of seats, the option that says it, or THE_REST.
+    dealt: int | str | Mapping[int, int] = 0
+    used: str = ""  # the option that says how many of the `number` piles there are; empty: all of them
 
 
 @inline
@@ -51,6 +56,7 @@ class Cards:
     def __init__(
         self, bag: Sequence[tuple[str, int]], *piles: Pile, seats: int, begin: Callable[..., Any] = nothing
     ) -> None:
+        _check(bag, piles, seats)
         self.kinds = tuple(code for code, _ in bag)
         self.seats = seats
         self.piles = piles
@@ -61,6 +67,7 @@ class Cards:
         self._base = dict(zip((pile.name for pile in piles), _ends(copies), strict=True))
         rooms = [pile.room for pile, number in zip(piles, copies, strict=True) for _ in range(number)]
         self.count = len(rooms)  # of piles
+        self.names = [pile.name for pile, number in zip(piles, copies, strict=True) for _ in range(number)]
         self.slots = sum(rooms)
         self.first = np.array(_ends(rooms), np.int64)  # slot by pile
         self.sees = np.array(
@@ -77,6 +84,8 @@ class Cards:
         self.tidy = _tidier(self.first, np.array(is_hand))
         kept = np.where(is_hand, EVERYBODY, 255).astype(np.uint8)
         verbs = _verbs(self.first, self.sees, kept, self.tidy)
+        if not COMPILED:
+            verbs = careful.verbs(verbs, self.names, rooms)
         self.size, self.kind_at, self.find, self.move, self.learn, self.knows, self.show = verbs
         self.begin = begin
         self.shuffle = _dealer(self, begin)
@@ -109,9 +118,12 @@ class Cards:
         s.seats = dealt.seats
         s.viewer = STATE_ITSELF
         s.start = s.to_move = dealt.start - 1
+        for name, value in options.items():  # a field with the name of an option holds its value
+            if name in s.dtype.names and name != START and isinstance(value, int):
+                s[name] = value
         pieces = [self.kinds.index(code) for code in dealt.pieces]
         at = 0
-        for pile, number in self._dealt(dealt.seats):
+        for pile, number in self.dealt_to(dealt.seats, options):
             slot = self.first[pile]
             s.card[slot : slot + number] = pieces[at : at + number]
             s.known[slot : slot + number] = self.sees[pile]
@@ -123,20 +135,28 @@ class Cards:
     def lift(self, options: Mapping[str, Any], s: Any) -> Dealt:
         """The deal that a start position was laid from, with hands in order."""
         slots = [
-            int(self.first[pile]) + at for pile, number in self._dealt(int(s.seats)) for at in range(number)
+            int(self.first[pile]) + at
+            for pile, number in self.dealt_to(int(s.seats), options)
+            for at in range(number)
         ]
         return Dealt(int(s.seats), int(s.start) + 1, tuple(self.kinds[int(s.card[slot])] for slot in slots))
 
-    def _dealt(self, seats: int) -> list[tuple[int, int]]:
+    def dealt_to(self, seats: int, options: Mapping[str, Any]) -> list[tuple[int, int]]:
         """The piles in the order of dealing, seat by seat, each with its number of cards."""
         found, left = list[tuple[int, int]](), self.total
         for pile in self.piles:
             for index in range(seats if pile.number == EACH_SEAT else pile.number):
-                number = left if pile.dealt == THE_REST else pile.dealt
+                is_used = not pile.used or index < int(_option(pile, pile.used, options))
+                number = _number(pile, seats, options, left) if is_used else 0
+                if not 0 <= number <= min(left, pile.room):
+                    raise GameError(
+                        f"Pile {pile.name!r} has room for {pile.room} cards and {left} are left, but "
+                        f"{number} are dealt to it"
+                    )
                 found.append((self.pile(pile.name) + index, number))
                 left -= number
         if left:
-            raise ValueError(f"{left} cards are dealt to no pile; one of the piles must take THE_REST")
+            raise GameError(f"{left} cards are dealt to no pile; one pile must take THE_REST")
         return found
 
     def undrawn(self, records: Any) -> Any:
@@ -181,6 +201,53 @@ class Cards:
                 at += (kinds + 1) * (seats if is_each else copies[index])
 
         return look
+
+
+def _number(pile: Pile, seats: int, options: Mapping[str, Any], left: int) -> int:
+    """How many of the cards that are left a pile is dealt."""
+    if pile.dealt == THE_REST:
+        return left
+    if isinstance(pile.dealt, str):
+        return int(_option(pile, pile.dealt, options))
+    return pile.dealt[seats] if isinstance(pile.dealt, Mapping) else pile.dealt
+
+
+def _option(pile: Pile, name: str, options: Mapping[str, Any]) -> Any:
+    if name not in options:
+        raise GameError(f"Pile {pile.name!r} names the option {name!r}, and the game has no such option")
+    return options[name]
+
+
+def _check(bag: Sequence[tuple[str, int]], piles: Sequence[Pile], seats: int) -> None:
+    """A GameError that says what is wrong with a declaration."""
+    for names, what in (
+        ([code for code, _ in bag], "kinds of cards"),
+        ([pile.name for pile in piles], "piles"),
+    ):
+        if len(set(names)) < len(names):
+            raise GameError(f"two {what} have one name: {', '.join(names)}")
+    if not 1 <= seats <= MOST_SEATS or len(bag) >= UNKNOWN:
+        raise GameError(f"Cards(…) are for {MOST_SEATS} seats and {UNKNOWN - 1} kinds at most")
+    for pile in piles:
+        if pile.known not in (OPEN, OWN, HIDDEN):
+            raise GameError(f"Pile {pile.name!r} is known to {pile.known!r}; it can be OPEN, OWN or HIDDEN")
+        if pile.known == OWN and pile.number != EACH_SEAT:
+            raise GameError(f"Pile {pile.name!r} is OWN, so there must be one for EACH_SEAT")
+        if not isinstance(pile.dealt, int | str | Mapping):
+            raise GameError(
+                f"Pile {pile.name!r} is dealt {pile.dealt!r}; give a number, numbers by seats, the name of "
+                f"an option, or THE_REST"
+            )
+        if pile.used and pile.number < 2:
+            raise GameError(f"Pile {pile.name!r} is used as an option says, so there must be several of it")
+        if isinstance(pile.dealt, int) and not THE_REST <= pile.dealt <= pile.room:
+            raise GameError(
+                f"Pile {pile.name!r} has room for {pile.room} cards, but {pile.dealt} are dealt to it"
+            )
+        if pile.dealt == THE_REST and pile.number != 1:
+            raise GameError(f"Pile {pile.name!r} takes THE_REST, so there must be one of it")
+    if sum(pile.dealt == THE_REST for pile in piles) > 1:
+        raise GameError("only one pile can take THE_REST")
 
 
 def _ends(sizes: Sequence[int]) -> list[int]:

@@ -29,6 +29,7 @@ class Watch(event.Listener):  # type: ignore[misc]
         self._count = 0
         self._began = self._ended = 0.0  # of the outermost compilation
         self._spent = 0.0  # on compilations that followed close on each other
+        self._total = 0.0  # on all of them
         self._is_told = False
         self._timer: threading.Timer | None = None
 
@@ -54,10 +55,11 @@ class Watch(event.Listener):  # type: ignore[misc]
             if self._depth == 0:
                 self._ended = time.monotonic()
                 self._spent += self._ended - self._began
+                self._total += self._ended - self._began
                 if self._timer is not None:
                     self._timer.cancel()
                 if self._is_told and self.tell is not None:
-                    self.tell(self._count, self._spent, True)
+                    self.tell(self._count, self._total, True)
                 self._is_told = False
 
     def _wait(self, seconds: float) -> None:
@@ -69,7 +71,7 @@ class Watch(event.Listener):  # type: ignore[misc]
         with self._lock:
             if self._depth and self.tell is not None:
                 self._is_told = True
-                self.tell(self._count, self._spent + time.monotonic() - self._began, False)
+                self.tell(self._count, self._total + time.monotonic() - self._began, False)
                 self._wait(MOMENT)
 
 

@@ -251,14 +251,33 @@ class Game:
     def __post_init__(self) -> None:
         if self.version > 1 and "version" not in (self.state.names or ()):
             raise ValueError(f"{self.name} has {self.version} versions, so its state needs a field version")
+        for option in self.options:
+            if not isinstance(option, Option):
+                raise GameError(f"its options are Option(name, default, check), not {option!r:.40}")
         if all(option.name != START for option in self.options):
             start = Option(START, 0, SeatOrDrawn(0, max(self.seats)))
             object.__setattr__(self, "options", (*self.options, start))
+        self._check()
         self._complete()
         rules = {name: getattr(self.rules, name) for name in dispatch.NAMES}
         dispatch.teach(self.name, self.state, self.notes, self.mask_words, **rules)
         writers = {f"scene_{name}": getattr(self.scene, name) for name in scene_kernels.NAMES}
         dispatch.register(self.state, **writers)
+
+    def _check(self) -> None:
+        """A GameError if what is declared does not fit together."""
+        if self.usual_seats not in self.seats:
+            raise GameError(
+                f"usual_seats is {self.usual_seats}, but seats are {', '.join(map(str, self.seats))}"
+            )
+        options = self.settle({})
+        if self.cards is not None:
+            if self.cards.seats != max(self.seats):
+                raise GameError(
+                    f"its cards are for {self.cards.seats} seats, but seats go to {max(self.seats)}"
+                )
+            for seats in self.seats:
+                self.cards.dealt_to(seats, options)
 
     def _complete(self) -> None:
         """Fill in everything that follows from the fields of the state and the cards."""

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tatami.engine.jit import inline
+from tatami.engine.errors import GameError
+from tatami.engine.jit import COMPILED, inline
 
 OPEN, OWN, HIDDEN = "open", "own", "hidden"  # to everybody; to each seat its own row; to nobody
 
@@ -48,9 +49,25 @@ _fields: dict[np.dtype[Any], tuple[Field, ...]] = {}
 
 def record(*fields: Field) -> np.dtype[Any]:
     """The record type with these fields."""
+    for field in fields:
+        _check(field)
+    if len({field.name for field in fields}) < len(fields):
+        raise GameError(f"two fields have one name: {', '.join(field.name for field in fields)}")
     made: np.dtype[Any] = np.dtype((np.record, [(field.name, field.kind, field.shape) for field in fields]))
     _fields[made] = fields
     return made
+
+
+def _check(field: Field) -> None:
+    """A GameError that says what is wrong with a declaration."""
+    if field.known not in (OPEN, OWN, HIDDEN):
+        raise GameError(f"Field {field.name!r} is known to {field.known!r}; it can be OPEN, OWN or HIDDEN")
+    if not isinstance(field.shape, tuple):
+        raise GameError(
+            f"Field {field.name!r} has the shape {field.shape!r}; write (SEATS,) for a row by seat"
+        )
+    if (field.known == OWN or field.by_seat) and not field.shape:
+        raise GameError(f"Field {field.name!r} is by seat, so its shape begins with the number of seats")
 
 
 def fields_of(made: np.dtype[Any]) -> tuple[Field, ...]:
@@ -83,7 +100,10 @@ def viewer(made: np.dtype[Any], *more: Callable[..., Any]) -> Callable[..., Any]
 
 
 def _copies(names: Sequence[str], shape: Sequence[int], *index: str) -> list[str]:
-    """The lines that copy fields, element by element: loops compile much faster than slices."""
+    """The lines that copy fields, element by element where they are compiled: much faster than slices."""
+    if not COMPILED and len(index) < len(shape):
+        place = ", ".join([*index, "..."])
+        return [f"v.{name}[{place}] = s.{name}[{place}]" for name in names]
     if len(index) == len(shape):
         place = f"[{', '.join(index)}]" if index else ""
         return [f"v.{name}{place} = s.{name}{place}" for name in names]

@@ -57,9 +57,7 @@ def left_out() -> dict[str, str]:
 
 def leave_out(name: str, error: Exception) -> None:
     """Take a game that turned out to be broken from the list."""
-    where = place_of(error, name)
-    problem = str(error) if isinstance(error, GameError) else f"{type(error).__name__}: {error}"
-    _left_out[name] = f"The game {name} is left out: {where}{problem.rstrip('.')}."
+    _left_out[name] = f"The game {name} is left out: {sentence_of(error, name)}"
     logger.warning("%s", _left_out[name])
 
 
@@ -114,11 +112,18 @@ def _load(name: str) -> Game:
     return game
 
 
-def place_of(error: Exception, name: str) -> str:
+def sentence_of(error: Exception, name: str) -> str:
+    """What is wrong with a game, and where, if that is in its folder."""
+    problem = error.msg if isinstance(error, SyntaxError) else str(error)
+    kind = "" if isinstance(error, GameError) else f"{type(error).__name__}: "
+    return f"{_place_of(error, name)}{kind}{problem.rstrip('.')}."
+
+
+def _place_of(error: Exception, name: str) -> str:
     """The file and the line of an error, if it is in the game's folder."""
     if isinstance(error, SyntaxError) and error.filename:
         return f"{error.filename}, line {error.lineno}: "
-    if isinstance(error, GameError | OSError):
+    if isinstance(error, OSError):
         return ""  # it names its place
     try:
         home = folder(name)

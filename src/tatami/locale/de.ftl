@@ -37,12 +37,32 @@ cards-down = { $count ->
    *[other] { $count } verdeckte Karten
 }
 place-holds = { $place }: { $pieces }
+piece-face-down = { $piece } (verdeckt)
+saw-drawn = { $seat-is ->
+    [you] Du ziehst { $piece }.
+   *[other] { $seat } zieht { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] Du bekommst { $piece }.
+   *[other] { $seat } bekommt { $piece }.
+}
+saw-shown = { $place }: { $piece }.
 saw-scored = { $seat-is ->
     [you] Du bekommst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
    *[other] { $seat } bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] Du verlierst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $seat } verliert { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
@@ -68,6 +88,10 @@ why-share = Gewinnchance: { $better } % statt { $played } %.
 why-points = { $points ->
     [one] Im Schnitt { $points } Punkt mehr.
    *[other] Im Schnitt { $points } Punkte mehr.
+}
+why-points-exact = { $points ->
+    [one] { $points } Punkt mehr.
+   *[other] { $points } Punkte mehr.
 }
 why-reply = { $seat } kann antworten: { $move }.
 why-proven = Das ist bewiesen.

@@ -41,12 +41,32 @@ cards-down = { $count ->
    *[other] { $count } face-down cards
 }
 place-holds = { $place }: { $pieces }
+piece-face-down = { $piece } (face down)
+saw-drawn = { $seat-is ->
+    [you] You draw { $piece }.
+   *[other] { $seat } draws { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] You get { $piece }.
+   *[other] { $seat } gets { $piece }.
+}
+saw-shown = { $place }: { $piece }.
 saw-scored = { $seat-is ->
     [you] You score { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
    *[other] { $seat } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] You lose { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } loses { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -72,6 +92,10 @@ why-share = Chance of winning: { $better }% instead of { $played }%.
 why-points = { $points ->
     [one] { $points } point more on average.
    *[other] { $points } points more on average.
+}
+why-points-exact = { $points ->
+    [one] { $points } point more.
+   *[other] { $points } points more.
 }
 why-reply = { $seat } can answer: { $move }.
 why-proven = That is proven.

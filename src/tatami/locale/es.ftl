@@ -44,12 +44,32 @@ cards-down = { $count ->
    *[other] { $count } cartas boca abajo
 }
 place-holds = { $place }: { $pieces }
+piece-face-down = { $piece } (boca abajo)
+saw-drawn = { $seat-is ->
+    [you] Robas { $piece }.
+   *[other] { $seat } roba { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] Recibes { $piece }.
+   *[other] { $seat } recibe { $piece }.
+}
+saw-shown = { $place }: { $piece }.
 saw-scored = { $seat-is ->
     [you] Consigues { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
    *[other] { $seat } consigue { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] Pierdes { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seat } pierde { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
@@ -75,6 +95,10 @@ why-share = Probabilidad de ganar: { $better } % en lugar de { $played } %.
 why-points = { $points ->
     [one] { $points } punto más de media.
    *[other] { $points } puntos más de media.
+}
+why-points-exact = { $points ->
+    [one] { $points } punto más.
+   *[other] { $points } puntos más.
 }
 why-reply = { $seat } puede responder: { $move }.
 why-proven = Está demostrado.

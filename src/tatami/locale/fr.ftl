@@ -5,6 +5,14 @@ list-more = { $list }, { $item }
 list-last = { $list } et { $item }
 
 # “de” before a name: d’Emi, de Ken.
+of-actor = { $actor-starts ->
+    [a] d’{ $actor }
+    [e] d’{ $actor }
+    [i] d’{ $actor }
+    [o] d’{ $actor }
+    [u] d’{ $actor }
+   *[other] de { $actor }
+}
 of-former = { $former-starts ->
     [a] d’{ $former }
     [e] d’{ $former }
@@ -75,12 +83,32 @@ cards-down = { $count ->
    *[other] { $count } cartes face cachée
 }
 place-holds = { $place } : { $pieces }
+piece-face-down = { $piece } (face cachée)
+saw-drawn = { $seat-is ->
+    [you] Tu pioches : { $piece }.
+   *[other] { $seat } pioche : { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] Tu reçois : { $piece }.
+   *[other] { $seat } reçoit : { $piece }.
+}
+saw-shown = { $place } : { $piece }.
 saw-scored = { $seat-is ->
     [you] Tu marques { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
    *[other] { $seat } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] Tu perds { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } perd { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -106,6 +134,10 @@ why-share = Chances de gagner : { $better } % au lieu de { $played } %.
 why-points = { $points ->
     [one] { $points } point de plus en moyenne.
    *[other] { $points } points de plus en moyenne.
+}
+why-points-exact = { $points ->
+    [one] { $points } point de plus.
+   *[other] { $points } points de plus.
 }
 why-reply = { $seat } peut répondre : { $move }.
 why-proven = C’est prouvé.

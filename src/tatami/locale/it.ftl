@@ -27,7 +27,7 @@ reason-unknown = In questo gioco non c’è la mossa «{ $token }».
 reason-not-now = Ora non si può.
 
 # The option that every game has.
-option-start = Il posto che comincia, per esempio quello della persona più anziana: il suo numero, oppure 0 per sorteggiarlo.
+option-start = Il posto che comincia, per esempio quello della persona più anziana: il suo numero, oppure 0 per il sorteggio.
 
 # Come è finita una partita.
 result-win = { $seat-is ->
@@ -58,12 +58,32 @@ cards-down = { $count ->
    *[other] { $count } carte coperte
 }
 place-holds = { $place }: { $pieces }
+piece-face-down = { $piece } (coperta)
+saw-drawn = { $seat-is ->
+    [you] Peschi { $piece }.
+   *[other] { $seat } pesca { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] Ricevi { $piece }.
+   *[other] { $seat } riceve { $piece }.
+}
+saw-shown = { $place }: { $piece }.
 saw-scored = { $seat-is ->
     [you] Fai { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
    *[other] { $seat } fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] Perdi { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+   *[other] { $seat } perde { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
@@ -89,6 +109,10 @@ why-share = Probabilità di vincere: { $better }% anziché { $played }%.
 why-points = { $points ->
     [one] { $points } punto in più in media.
    *[other] { $points } punti in più in media.
+}
+why-points-exact = { $points ->
+    [one] { $points } punto in più.
+   *[other] { $points } punti in più.
 }
 why-reply = { $seat } può rispondere: { $move }.
 why-proven = È dimostrato.

@@ -10,7 +10,7 @@ reason-unknown = このゲームに「{ $token }」という手はありませ�
 reason-not-now = 今はできません。
 
 # The option that every game has.
-option-start = 先番の席（たとえば最年長の人の席）の番号。0なら、くじで決めます。
+option-start = 先手の席（たとえば最年長の人の席）の番号。0なら、くじで決めます。
 
 # 対局の結果。
 result-win = { $seat-is ->
@@ -26,9 +26,23 @@ result-points = { $seat }：{ $points }点
 # Cards in piles: what lies where, and what happened.
 cards-down = 伏せた札{ $count }枚
 place-holds = { $place }：{ $pieces }
+piece-face-down = { $piece }（伏せてある）
+saw-drawn = { $seat-is ->
+    [you] あなたは{ $piece }を引きました。
+   *[other] { $seat }は{ $piece }を引きました。
+}
+saw-got = { $seat-is ->
+    [you] あなたは{ $piece }を受け取りました。
+   *[other] { $seat }は{ $piece }を受け取りました。
+}
+saw-shown = { $place }：{ $piece }。
 saw-scored = { $seat-is ->
     [you] あなたは{ $points }点を得ました。
    *[other] { $seat }は{ $points }点を得ました。
+}
+saw-lost = { $seat-is ->
+    [you] あなたは{ $points }点を失いました。
+   *[other] { $seat }は{ $points }点を失いました。
 }
 
 # Bots: the names of the levels, weakest first, and how each plays.
@@ -49,6 +63,7 @@ why-played-then = 実際の手：{ $move }（{ $preview }）
 # In percent.
 why-share = 勝率は{ $better }%です（実際の手では{ $played }%）。
 why-points = 平均で{ $points }点の得です。
+why-points-exact = { $points }点の得です。
 why-reply = { $seat }の応手：{ $move }
 why-proven = これは証明済みです。
 # Which card the player could have remembered, and when they saw it.

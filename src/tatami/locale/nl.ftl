@@ -33,12 +33,32 @@ cards-down = { $count ->
    *[other] { $count } gedekte kaarten
 }
 place-holds = { $place }: { $pieces }
+piece-face-down = { $piece } (gedekt)
+saw-drawn = { $seat-is ->
+    [you] Je trekt { $piece }.
+   *[other] { $seat } trekt { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] Je krijgt { $piece }.
+   *[other] { $seat } krijgt { $piece }.
+}
+saw-shown = { $place }: { $piece }.
 saw-scored = { $seat-is ->
     [you] Je krijgt { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
    *[other] { $seat } krijgt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] Je verliest { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
+   *[other] { $seat } verliest { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }.
@@ -64,6 +84,10 @@ why-share = Winstkans: { $better }% in plaats van { $played }%.
 why-points = { $points ->
     [one] Gemiddeld { $points } punt meer.
    *[other] Gemiddeld { $points } punten meer.
+}
+why-points-exact = { $points ->
+    [one] { $points } punt meer.
+   *[other] { $points } punten meer.
 }
 why-reply = { $seat } kan antwoorden: { $move }.
 why-proven = Dat is bewezen.

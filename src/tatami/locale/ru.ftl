@@ -50,6 +50,16 @@ cards-down = { $count ->
    *[other] { $count } закрытых карт
 }
 place-holds = { $place }: { $pieces }
+piece-face-down = { $piece } (закрыто)
+saw-drawn = { $seat-is ->
+    [you] Ты берёшь: { $piece }.
+   *[other] { $seat } берёт: { $piece }.
+}
+saw-got = { $seat-is ->
+    [you] Ты получаешь: { $piece }.
+   *[other] { $seat } получает: { $piece }.
+}
+saw-shown = { $place }: { $piece }.
 saw-scored = { $seat-is ->
     [you] Ты получаешь { $points ->
         [one] { $points } очко
@@ -57,6 +67,18 @@ saw-scored = { $seat-is ->
        *[other] { $points } очков
     }.
    *[other] { $seat } получает { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+}
+saw-lost = { $seat-is ->
+    [you] Ты теряешь { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+   *[other] { $seat } теряет { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
@@ -84,6 +106,11 @@ why-points = { $points ->
     [one] В среднем на { $points } очко больше.
     [few] В среднем на { $points } очка больше.
    *[other] В среднем на { $points } очков больше.
+}
+why-points-exact = { $points ->
+    [one] На { $points } очко больше.
+    [few] На { $points } очка больше.
+   *[other] На { $points } очков больше.
 }
 why-reply = { $seat } может ответить: { $move }.
 why-proven = Это доказано.

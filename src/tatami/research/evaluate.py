@@ -13,8 +13,8 @@ from tatami.bots.arena import Plan, Store, figures, record, results, warm_up
 from tatami.bots.arena.entrants import seat as seated
 from tatami.bots.arena.report import Result
 from tatami.bots.arena.summary import margin, win
+from tatami.bots.workers import Cores, Workers
 from tatami.research import exploitability, luck, protocol
-from tatami.research.spread import Spread, on_cores
 
 Line = dict[str, Any]
 Told = Callable[[str, int, int], None]  # the stage, how much of it is done, and its total
@@ -29,13 +29,13 @@ def evaluate(
     seed: int = 0,
     jobs: int = 1,
     told: Told = lambda what, done, total: None,
-    spread: Spread = on_cores,
+    cluster: Workers | None = None,
 ) -> dict[str, Any]:
     """All figures of a policy; `folder` stores the games, and a second run resumes them."""
     chosen = tuple(games)
     folder.mkdir(parents=True, exist_ok=True)
     tables = [
-        _table(plan, folder, jobs, told, spread)
+        _table(plan, folder, jobs, told, cluster)
         for plan in protocol.plans(policy, games=chosen, number=number, seed=seed)
     ]
     solved = [
@@ -54,7 +54,7 @@ def evaluate(
     }
 
 
-def _table(plan: Plan, folder: Path, jobs: int, told: Told, spread: Spread) -> dict[str, Any]:
+def _table(plan: Plan, folder: Path, jobs: int, told: Told, cluster: Workers | None) -> dict[str, Any]:
     """The figures of one game and size."""
     name = f"{plan.game}-{plan.seats}"
     store = Store(folder / f"{name}.jsonl", plan, resume=True)
@@ -62,11 +62,11 @@ def _table(plan: Plan, folder: Path, jobs: int, told: Told, spread: Spread) -> d
     if len(done) < plan.total:
         told(name, len(done), plan.total)
         warm_up(plan)
-        for game in results(plan, done, jobs):
+        for game in results(plan, done, jobs, cluster):
             done[game["id"]] = game
             store.add(game)
             told(name, len(done), plan.total)
-    lucky = _luck(plan, done, folder / f"{name}-luck.jsonl", jobs, told, spread)
+    lucky = _luck(plan, done, folder / f"{name}-luck.jsonl", told, cluster or Cores(jobs))
     return {
         "game": plan.game,
         "seats": plan.seats,
@@ -78,19 +78,17 @@ def _table(plan: Plan, folder: Path, jobs: int, told: Told, spread: Spread) -> d
     }
 
 
-def _luck(
-    plan: Plan, done: dict[str, Result], path: Path, jobs: int, told: Told, spread: Spread
-) -> dict[str, Line]:
+def _luck(plan: Plan, done: dict[str, Result], path: Path, told: Told, workers: Workers) -> dict[str, Line]:
     """By game, the policy's value with luck removed, where the opponents' action probabilities are known."""
     kept = {line["id"]: line for line in _lines(path)}
     known = {name for _, name in plan.pairings if luck.is_known(_bot(name, plan.game))}
     tasks = [
-        (plan, game)
+        game
         for id, game in sorted(done.items())
         if id not in kept and "error" not in game and set(game["bots"]) & known
     ]
     with path.open("a", encoding="utf-8") as file:
-        for number, line in enumerate(spread(lucky, tasks, jobs), 1):
+        for number, (_, line) in enumerate(workers.run(lucky, plan, tasks), 1):
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
             file.flush()
             kept[line["id"]] = line
@@ -98,9 +96,8 @@ def _luck(
     return kept
 
 
-def lucky(task: tuple[Plan, Result]) -> Line:
+def lucky(plan: Plan, game: Result) -> Line:
     """One game with luck removed."""
-    plan, game = task
     own = game["bots"].index(plan.bots[0])
     opponent = next(name for name in game["bots"] if name != plan.bots[0])
     seed = plan.seed_for("luck", game["id"])

@@ -68,9 +68,9 @@ def estimate(
     With a named start seat the estimate is unbiased only over games from every seat together.
     """
     if not match.over or match.deal is None:
-        raise GameError("Luck is taken out of games that were played from a deal to their end.")
+        raise GameError("Luck can only be removed from games played from a deal to the end.")
     if not is_known(opponent):
-        raise GameError(f"How {opponent.name} draws its choices is not known.")
+        raise GameError(f"It is not known how {opponent.name} samples its choices.")
     past = _Past(match, seat - 1, opponent.reflex, seed)
     gained = np.array([0.0, 1 / match.seats])
     for decision, number in enumerate(past.choices):
@@ -119,7 +119,7 @@ class _Past:
             else:
                 seed = find_seed(at, action, self._thinkers, self._rng, TRIES, self._mask)
                 if not seed:
-                    raise GameError("An opponent did what it would not do: it is not the one named.")
+                    raise GameError("An opponent's moves do not match the bot named.")
                 seeds[moment] = seed
             kernels.step(at, action)
         self._own, self._seen = np.array(own, np.int16), np.array(seen).reshape(len(seen), -1)

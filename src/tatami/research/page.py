@@ -12,7 +12,7 @@ body{color:#231f1c;background:#fbf7ec}table{border-collapse:collapse;margin:1rem
 th,td{padding:.25rem .7rem;text-align:right;border-bottom:1px solid #d8cfb8}
 th:first-child,td:first-child{text-align:left}caption{text-align:left;font-weight:bold;padding:.3rem 0}
 """
-NOTES = """A sample is a deal, played once from every seat; intervals are 95 %. The margin is the own points
+NOTES = """A sample is a deal, played once from every seat; intervals are 95 %. The margin is a seat's points
 less the mean of the others'. “Luck out” is the unbiased estimate with luck taken out, for opponents whose
 chances are known; “saving” says how many times more games plain play, one seat of each deal, would need to be
 as sure. NashConv is what the best replies to the policy win more than it does itself, summed over the seats;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.bots import Thought
 from tatami.engine.scene import Message
 from tatami.match import Match
-from tatami.review.facts import last_seen, reply_to
+from tatami.review.facts import last_sight, reply_to
 
 
 def reasons(match: Match, seat: int, thought: Thought) -> list[Message]:
@@ -17,7 +17,7 @@ def reasons(match: Match, seat: int, thought: Thought) -> list[Message]:
 
 
 def _seen(match: Match, seat: int, token: str) -> list[Message]:
-    """Where the move aims at a hidden piece that the seat has seen: which one, and when."""
+    """The hidden piece that the move aims at, if the seat has seen it lie there, and when it did."""
     view = match.recalled().view(seat)
     places = {place.id: place for place in view.places}
     touched = next((action.places for action in view.actions if action.token == token), ())
@@ -26,8 +26,11 @@ def _seen(match: Match, seat: int, token: str) -> list[Message]:
         place = places.get(spot)
         if place is None or spot.startswith(f"seat/{seat}/") or len(place.pieces) != 1:
             continue
-        number = last_seen(match, seat, spot)
-        if place.pieces[0].face == "down" and number is not None:
-            args = {"place": place.words, "piece": place.pieces[0].words, "number": number}
+        marks = place.pieces[0].marks
+        if "seen" not in marks or "changed" in marks:
+            continue
+        if seen := last_sight(match, seat, spot, marks["seen"]):
+            number, piece = seen
+            args = {"place": place.words, "piece": piece.words, "number": number}
             told.append(Message("why-forgotten", args))
     return told

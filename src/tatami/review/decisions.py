@@ -8,7 +8,8 @@ from typing import Any
 from tatami.bots.values import Weighed
 
 SURE = 2.0  # standard errors that a loss must exceed to count
-GRADES = (("blunder", 0.3, 12.0), ("mistake", 0.2, 8.0), ("inaccuracy", 0.1, 4.0))  # by share, by points
+GRADES = (("blunder", 0.3), ("mistake", 0.2), ("inaccuracy", 0.1))  # by severity
+POINTS = 40.0  # points that weigh as much as a victory, in games where points alone make an error
 SHARE_DIGITS, POINT_DIGITS = 4, 2  # so that parts add up exactly
 
 
@@ -50,12 +51,14 @@ class Decision:
         return points(cost) if cost > SURE * self.weighed.points_error else 0.0
 
     @property
+    def severity(self) -> float:
+        """The share of victory given away, or what the points given away weigh where that is more."""
+        return max(self.loss, self.points_lost / POINTS) if self.by_points else self.loss
+
+    @property
     def grade(self) -> str | None:
         """The grade of the error, or None."""
-        for name, least, fewest in GRADES:
-            if self.loss >= least or (self.by_points and self.points_lost >= fewest):
-                return name
-        return None
+        return next((name for name, least in GRADES if self.severity >= least), None)
 
     def effect(self, seat: int) -> tuple[float, float]:
         """The effect of this decision's error on a seat: share and points."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -45,7 +45,7 @@ class Drill:
     def score(self, kind: str) -> float:
         """The score of an answer: 1 for a most likely kind, 0 for an impossible one."""
         if kind not in self.kinds:
-            raise GameError(f"{kind!r:.40} is none of the answers.")
+            raise GameError(f"{kind!r:.40} is not one of the answers.")
         return round(self.chances.get(kind, 0.0) / max(self.chances.values()), 4)
 
     @cached_property
@@ -102,6 +102,7 @@ def unaided(game: Game) -> dict[str, Any]:
     return {}
 
 
+@lru_cache(maxsize=128)  # a drill is asked for twice: to be shown, and to be answered
 def parse(name: str) -> Drill:
     """The drill of an id, or GameError."""
     game, _, rest = name.partition("-")

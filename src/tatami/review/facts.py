@@ -24,14 +24,22 @@ def facts(match: Match, decision: Decision) -> list[Message]:
     view = match.view(decision.seat)
     actions = {action.token: action for action in view.actions}
     best, played = actions[decision.best], actions[decision.played]
-    told = [_then("why-better", "why-better-then", best), _then("why-played", "why-played-then", played)]
+    told = [
+        _then("why-better", "why-better-then", best, decision.seat),
+        _then("why-played", "why-played-then", played, decision.seat),
+    ]
     return told + grounds(match, decision)
+
+
+def acted(words: Message, seat: int) -> Message:
+    """The words or the preview of a seat's action; for everybody else they name that seat."""
+    return Message(words.id, {**words.args, "actor": Seat(seat)})
 
 
 def grounds(match: Match, decision: Decision) -> list[Message]:
     """The same without the two moves: their values, the reply, what was forgotten."""
     view = match.view(decision.seat)
-    told = _values(decision) + _reply(match, decision) + _forgotten(match, view, decision)
+    told = _values(match, decision) + _reply(match, decision) + _forgotten(match, view, decision)
     if decision.weighed.exact:
         told.append(Message("why-proven"))
     return told
@@ -54,13 +62,14 @@ def drawn(match: Match, seat: int, token: str) -> dict[str, Any]:
     return {"places": list(places), "piece": next((kind for kind in moved if kind in seen), None)}
 
 
-def _then(plain: str, then: str, action: Action) -> Message:
+def _then(plain: str, then: str, action: Action, seat: int) -> Message:
+    move = acted(action.words, seat)
     if action.preview_words is None:
-        return Message(plain, {"move": action.words})
-    return Message(then, {"move": action.words, "preview": action.preview_words})
+        return Message(plain, {"move": move})
+    return Message(then, {"move": move, "preview": acted(action.preview_words, seat)})
 
 
-def _values(decision: Decision) -> list[Message]:
+def _values(match: Match, decision: Decision) -> list[Message]:
     """The chances of both moves, where they differ, and the points."""
     seat, told = decision.seat - 1, []
     value, cost = decision.weighed.value, decision.weighed.cost
@@ -69,7 +78,8 @@ def _values(decision: Decision) -> list[Message]:
         worse = max(0.0, min(1.0, better - lost))
         told.append(Message("why-share", {"better": round(100 * better), "played": round(100 * worse)}))
     if (more := round(decision.points_lost)) >= 1:
-        told.append(Message("why-points", {"points": more}))
+        is_mean = match.game.has_secrets or not decision.weighed.exact
+        told.append(Message("why-points" if is_mean else "why-points-exact", {"points": more}))
     return told
 
 
@@ -89,7 +99,8 @@ def reply_to(match: Match, seat: int, line: Sequence[str]) -> list[Message]:
         if token not in actions:
             return []
         if after.to_move is not None and after.to_move != seat:
-            return [Message("why-reply", {"seat": Seat(after.to_move), "move": actions[token].words})]
+            move = acted(actions[token].words, after.to_move)
+            return [Message("why-reply", {"seat": Seat(after.to_move), "move": move})]
         after.play(token)
     return []
 
@@ -114,18 +125,12 @@ def _forgotten(match: Match, view: View, decision: Decision) -> list[Message]:
     return told
 
 
-def last_seen(match: Match, seat: int, spot: str) -> int | None:
-    """The number, from 1, of the last action in which a seat saw a piece revealed at a place."""
-    seen = last_sight(match, seat, spot)
-    return None if seen is None else seen[0]
-
-
-def last_sight(match: Match, seat: int, spot: str, kind: str | None = None) -> tuple[int, Piece] | None:
-    """The number, from 1, of the last action that showed a seat a piece (of a kind) at a place; and it."""
+def last_sight(match: Match, seat: int, spot: str, kind: str) -> tuple[int, Piece] | None:
+    """The number, from 1, of the last action that showed a seat a piece of a kind at a place; and it."""
     for step in reversed(match.events(seat)):
         for event in step.events:
             piece = event.piece
-            if piece is None or piece.face != "up" or kind not in (None, piece.kind):
+            if piece is None or piece.face != "up" or piece.kind != kind:
                 continue
             if spot in (event.source, event.target):
                 return step.index + 1, piece

@@ -97,7 +97,7 @@ class Puzzle:
             fields["themes"] = tuple(fields["themes"])
             return cls(**fields)
         except (KeyError, TypeError) as error:
-            raise GameError(f"That is no puzzle: {error}.") from None
+            raise GameError(f"That is not a puzzle: {error}.") from None
 
 
 def read(lines: Iterable[str]) -> Iterator[Puzzle]:
@@ -106,7 +106,7 @@ def read(lines: Iterable[str]) -> Iterator[Puzzle]:
         try:
             yield Puzzle.parse(json.loads(line))
         except (json.JSONDecodeError, GameError) as error:
-            raise GameError(f"Line {number} holds no puzzle: {error}") from None
+            raise GameError(f"Line {number} is not a puzzle: {error}") from None
 
 
 @cache

@@ -93,12 +93,12 @@ class Review:
     @property
     def costliest(self) -> tuple[Decision, ...]:
         """The errors that cost most, worst first."""
-        ranked = sorted(self.errors, key=lambda each: (-each.loss, -each.points_lost, each.number))
+        ranked = sorted(self.errors, key=lambda each: (-each.severity, -each.points_lost, each.number))
         return tuple(ranked[:COSTLIEST])
 
     def accuracy(self, seat: int) -> float | None:
-        """The accuracy of a seat in percent, computed from each loss as on lichess; None: no choice."""
-        each = [_accuracy(decision.loss) for decision in self.decisions if decision.seat == seat]
+        """The accuracy of a seat in percent, computed from each error as on lichess; None: no choice."""
+        each = [_accuracy(decision.severity) for decision in self.decisions if decision.seat == seat]
         return round(sum(each) / len(each), 1) if each else None
 
     def own_data(self) -> dict[str, Any]:
@@ -121,5 +121,5 @@ class Review:
         }
 
 
-def _accuracy(loss: float) -> float:
-    return min(100.0, 103.1668 * math.exp(-0.04354 * 100 * loss) - 3.1669 + 0.0001)
+def _accuracy(severity: float) -> float:
+    return min(100.0, 103.1668 * math.exp(-0.04354 * 100 * severity) - 3.1669 + 0.0001)

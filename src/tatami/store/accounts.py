@@ -100,10 +100,13 @@ class Accounts:
         )
 
     async def end(self, identity: str, session: str) -> None:
-        """End a session."""
+        """End a session, and what it may have begun in order to sign in again."""
 
         def job(connection: Connection) -> None:
             connection.execute("DELETE FROM sessions WHERE identity = ? AND id = ?", (identity, session))
+            connection.execute(
+                "DELETE FROM tickets WHERE identity = ? AND kind IN ('link', 'add-passkey')", (identity,)
+            )
             end_session(connection, identity, session)
 
         await self._database.do(job)

@@ -153,14 +153,15 @@ class Log(Protocol):
         game: str = "",
         status: str = "",
         present: Collection[str] = (),
+        fresh: int | None = None,
         first: int = 0,
         limit: int = 100,
     ) -> dict[str, Listing]:
         """Listings for the lobby by id: tables that wait for players, then games in progress.
 
-        Public tables in `present` (members online) also count as waiting. Every host's newest table precedes
-        any host's second one, and so on; recently changed ones come first. Tables that have not changed
-        for long, while thousands of others have, are left out.
+        Public tables in `present` (members online), or changed since `fresh` (in milliseconds), also count
+        as waiting. Every host's newest table precedes any host's second one, and so on; recently changed ones
+        come first. Tables that have not changed for long, while thousands of others have, are left out.
         """
 
     async def due(self, until: int, limit: int = 1000) -> dict[str, int]:

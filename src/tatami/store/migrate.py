@@ -42,12 +42,20 @@ def migrate(connection: sqlite3.Connection, *, may_be_unfinished: bool = False) 
         done = version(connection)
         if done > max(known):
             raise unknown_version(done)
+        if done == 0 and _is_foreign(connection):
+            raise StoreError("it is the database of another program")
         connection.execute(MIGRATIONS)
         for number, script in known.items():
             if number > done:
                 for statement in _statements(script):
                     connection.execute(statement)
                 connection.execute("INSERT INTO migrations VALUES (?)", (number,))
+
+
+def _is_foreign(connection: sqlite3.Connection) -> bool:
+    """Whether a database without migrations has tables that are not ours."""
+    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    return bool(tables - {"migrations", UNFINISHED})
 
 
 def unfinished() -> StoreError:

@@ -105,7 +105,7 @@ def move(source: Path | str, target: Path | str, progress: Progress = lambda wha
         other = stack.enter_context(_open(target, is_source=False))
         if not other.is_unfinished():
             if any(_count(other, table) for table in schema() if table.name != BEATS):
-                raise StoreError(f"{_called(target)} holds tables or people already; choose an empty store")
+                raise StoreError(f"{_called(target)} already holds tables or people; choose an empty store")
             other.session.execute(f"CREATE TABLE {UNFINISHED} (begun BIGINT NOT NULL PRIMARY KEY)")
         _walk(one, other, schema(), lambda done, of: progress("copying", done, of), is_copied=True)
         rows = _walk(one, other, schema(), lambda done, of: progress("comparing", done, of))
@@ -139,7 +139,7 @@ def _walk(
             until = _key(table, rows[-1]) if len(rows) == ROWS else None  # the last rows: to the end
             if rows != _rows(other, table, after, until):
                 if not is_copied:
-                    raise StoreError(f"the stores are not equal: {table.name} differs")
+                    raise StoreError(f"the stores differ in {table.name}")
                 with other.transaction():
                     where, values = _between(table, after, until)
                     other.session.execute(f"DELETE FROM {table.name}{where}", values)
@@ -197,7 +197,7 @@ def _open(place: Path | str, *, is_source: bool) -> Iterator[Side]:
             yield side
         return
     if is_source and not Path(place).is_file():
-        raise StoreError(f"{place} is not there")
+        raise StoreError(f"{place} does not exist")
     with locked(place), closing(connect(Path(place))) as connection:
         migrate(connection, may_be_unfinished=not is_source)
         yield SqliteSide(connection)

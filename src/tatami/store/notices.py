@@ -1,4 +1,4 @@
-"""Notifications in a database: where people want them, what they want to hear of, and letters to send."""
+"""Notifications in a database: channels, wishes and queued letters."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Channel:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What a person wants to hear of, in which language, and when not."""
+    """A person's occasions, language and quiet hours."""
 
     events: tuple[EventKind, ...] = EVENTS
     lang: str = "en"
@@ -164,12 +164,12 @@ class Notices:
     # Wishes.
 
     async def wishes(self, identity: str) -> Wishes | None:
-        """What a person wants, None if they never said."""
+        """A person's wishes, None if they never set any."""
         found = await self.wishes_of([identity])
         return found.get(identity)
 
     async def wishes_of(self, identities: Collection[str]) -> dict[str, Wishes]:
-        """What some people want, by identity."""
+        """Wishes by identity."""
         rows = await self._database.rows(
             "SELECT identity, events, lang, zone, quiet_begin, quiet_end FROM wishes"
             f" WHERE identity IN ({_marks(identities)})",
@@ -178,7 +178,7 @@ class Notices:
         return {who: Wishes(_events(events), *rest) for who, events, *rest in rows}
 
     async def wish(self, identity: str, wishes: Wishes) -> None:
-        """Set what a person wants."""
+        """Store a person's wishes."""
         events, *rest = astuple(wishes)
 
         def job(session: Session) -> None:
@@ -283,12 +283,13 @@ class Notices:
     async def settle(
         self, channel: str, done: Collection[str], later: dict[str, int], next_at: int, failures: int
     ) -> None:
-        """Mark letters as done, put others off, and give the channel back."""
+        """Mark letters as done and forget what they said, put others off, and give the channel back."""
 
         def job(session: Session) -> None:
             for id in done:
                 session.execute(
-                    "UPDATE letters SET done = ? WHERE channel = ? AND id = ?", (True, channel, id)
+                    "UPDATE letters SET done = ?, event = ? WHERE channel = ? AND id = ?",
+                    (True, b"", channel, id),
                 )
             for id, due in later.items():
                 session.execute(

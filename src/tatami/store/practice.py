@@ -27,16 +27,22 @@ class Practice:
 
         def job(session: Session) -> None:
             known = session.execute("SELECT 1 FROM identities WHERE id = ?", (identity,)).fetchall()
+            if not known:  # deleted meanwhile
+                done[:] = [change(None)]
+                return
+            # Lock the row, since another server may count an answer of the same person.
+            session.execute(
+                "INSERT INTO practice VALUES (?, ?, ?) ON CONFLICT (identity, game)"
+                " DO UPDATE SET progress = practice.progress",
+                (identity, game, b""),
+            )
             row = session.execute(
                 "SELECT progress FROM practice WHERE identity = ? AND game = ?", (identity, game)
             ).fetchall()
-            done[:] = [change(bytes(row[0][0]) if row else None)]
-            if known:  # not deleted meanwhile
-                session.execute(
-                    "INSERT INTO practice VALUES (?, ?, ?) ON CONFLICT (identity, game)"
-                    " DO UPDATE SET progress = excluded.progress",
-                    (identity, game, done[0]),
-                )
+            done[:] = [change(bytes(row[0][0]) or None)]
+            session.execute(
+                "UPDATE practice SET progress = ? WHERE identity = ? AND game = ?", (done[0], identity, game)
+            )
 
         await self._database.do(job)
         return done[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -66,8 +66,20 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Opponent:
+    """How a player did against another one, or against bots of a level."""
+
+    name: str  # empty: a bot of the server
+    handle: str
+    bot: str
+    games: int
+    ahead: int  # how often the player finished ahead,
+    behind: int  # and how often behind
+
+
+@dataclass(frozen=True, slots=True)
 class Insight:
-    """What reviews say about a player at a game, on average."""
+    """Averages over the reviews of a player's games."""
 
     game: str
     games: int  # with a review
@@ -124,14 +136,30 @@ class Results:
         )
         return [Insight(*row) for row in rows]
 
-    async def tallies(self, identity: str) -> list[Tally]:
-        """A player's numbers of games and wins, by game and number of seats."""
+    async def tallies(self, identity: str, since: int = 0) -> list[Tally]:
+        """A player's numbers of games and wins since then, by game and number of seats."""
         rows = await self._database.rows(
             "SELECT game, seats, count(*), sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) FROM results"
-            " WHERE identity = ? GROUP BY game, seats ORDER BY game, seats",
-            (identity,),
+            " WHERE identity = ? AND finished_at >= ? GROUP BY game, seats ORDER BY game, seats",
+            (identity, since),
         )
         return [Tally(*row) for row in rows]
+
+    async def opponents(self, identity: str, since: int, limit: int) -> list[Opponent]:
+        """How a player did against the most frequent opponents since then; deleted ones are left out."""
+        rows = await self._database.rows(
+            "SELECT coalesce(name, ''), coalesce(handle, ''), theirs.bot, count(*) AS games,"
+            " sum(CASE WHEN own.place < theirs.place THEN 1 ELSE 0 END),"
+            " sum(CASE WHEN own.place > theirs.place THEN 1 ELSE 0 END) FROM results AS own"
+            " JOIN results AS theirs ON theirs.table_id = own.table_id AND theirs.identity <> own.identity"
+            " LEFT JOIN identities ON identities.id = theirs.identity"
+            " WHERE own.identity = ? AND own.finished_at >= ?"
+            " AND (theirs.bot <> '' OR theirs.identity <> '')"
+            " GROUP BY theirs.identity, name, handle, theirs.bot"
+            " ORDER BY games DESC, theirs.identity, theirs.bot LIMIT ?",
+            (identity, since, limit),
+        )
+        return [Opponent(*row) for row in rows]
 
     async def against(self, identity: str, other: str) -> list[tuple[str, int, int, int]]:
         """By game: the games two people played together, and how often each finished ahead."""
@@ -156,6 +184,16 @@ class Results:
             (identity, game, limit, first),
         )
         return [_result(row) for row in rows]
+
+    async def shown_to(self, reader: str, tables: Collection[str]) -> set[str]:
+        """Those of some tables that a reader may be led to: public ones, and those they have been to."""
+        marks = ", ".join("?" * len(tables)) or "NULL"
+        rows = await self._database.rows(
+            f"SELECT table_id FROM listings WHERE table_id IN ({marks}) AND (public OR EXISTS (SELECT 1"
+            " FROM visits WHERE visits.table_id = listings.table_id AND visits.identity = ?))",
+            (*tables, reader),
+        )
+        return {table for (table,) in rows}
 
     async def curve(self, identity: str, game: str, limit: int) -> list[tuple[int, float]]:
         """The last points of a player's rating curve, oldest first."""

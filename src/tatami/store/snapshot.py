@@ -23,7 +23,7 @@ def backup(source: Path | str, target: Path | str, progress: Progress = lambda d
     """Copy a store to a new file, there only when it is checked; return how many entries it holds."""
     source, target = Path(source), Path(target)
     if target.exists():
-        raise StoreError(f"{target} is there already")
+        raise StoreError(f"{target} already exists")
     with _trouble(source), closing(_reader(source)) as connection:
         # One read transaction for all: without, the copy begins anew when somebody writes between two steps.
         connection.execute("BEGIN")
@@ -43,7 +43,7 @@ def check(path: Path | str) -> int:
     """Check that a file is a sound store without gaps in any log; return how many entries it holds."""
     path = Path(path)
     if not path.is_file():
-        raise StoreError(f"{path} is not there")
+        raise StoreError(f"{path} does not exist")
     return _check_file(path, str(path))
 
 
@@ -63,7 +63,7 @@ def _check_file(path: Path, called: str) -> int:
 
 def _check_version(connection: sqlite3.Connection, called: str) -> None:
     if not 1 <= version(connection) <= max(migrations()):
-        raise StoreError(f"{called} is not a store that this program knows")
+        raise StoreError(f"{called} is not a store that this program can read")
 
 
 def restore(source: Path | str, target: Path | str) -> int:
@@ -73,7 +73,7 @@ def restore(source: Path | str, target: Path | str) -> int:
     with locked(target):
         for path in (target, *(_beside(target, end) for end in BESIDE)):
             if path.exists():
-                raise StoreError(f"{path} is there already; move it away first")
+                raise StoreError(f"{path} already exists; move it away first")
         with _trouble(source), _draft(target) as part:
             shutil.copyfile(source, part)
             _check_file(part, f"the copy of {source}")

@@ -22,6 +22,7 @@ from tatami.store.writer import Job, Row, Session, Writer
 T = TypeVar("T")
 
 LOBBY = 2000  # recently changed tables of a status that share the lobby
+NEVER = 2**63 - 1  # a change number that no listing reaches
 UNKNOWN = "there is no such identity, or there is one already"
 
 
@@ -128,8 +129,12 @@ class SqlLog:
         gone = (results, accounts, circle, notices, practice, tournaments, moderation)
         for statement in (statement for part in gone for statement in part.FORGET):
             session.execute(statement, (identity, identity))
+        session.execute(
+            "DELETE FROM visits WHERE identity = ?"
+            " OR identity IN (SELECT id FROM identities WHERE owner = ?)",
+            (identity, identity),
+        )
         session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
-        session.execute("DELETE FROM visits WHERE identity = ?", (identity,))
         for rewrite in rewrites:
             for seq, entry in rewrite.entries.items():
                 session.execute(
@@ -205,22 +210,25 @@ class SqlLog:
         game: str = "",
         status: str = "",
         present: Collection[str] = (),
+        fresh: int | None = None,
         first: int = 0,
         limit: int = 100,
     ) -> dict[str, Listing]:
         """Listings for the lobby by id: tables that wait for players, then games in progress."""
+        since = NEVER if fresh is None else 1000 * fresh
         found = "SELECT table_id, status, host, change FROM listings WHERE ? IN ('', game) AND"
         newest = f"SELECT * FROM ({found} lobby AND status = ? ORDER BY change DESC LIMIT {LOBBY}) AS newest"
         rows = await self._rows(
             f"WITH found AS ({newest} UNION ALL {newest} UNION ALL {found}"
-            f" NOT lobby AND public AND status = 'waiting' AND table_id IN ({marks(present)})),"
+            " NOT lobby AND public AND status = 'waiting'"
+            f" AND (table_id IN ({marks(present)}) OR change > ?)),"
             " ranked AS (SELECT table_id, status, change,"
             " row_number() OVER (PARTITION BY status, host ORDER BY change DESC) AS place FROM found"
             " WHERE ? IN ('', status)),"
             " page AS (SELECT * FROM ranked ORDER BY status DESC, place, change DESC LIMIT ? OFFSET ?)"
             f" SELECT page.table_id, {_LISTING} FROM page JOIN listings ON listings.table_id = page.table_id"
             " ORDER BY page.status DESC, page.place, page.change DESC",
-            (game, "waiting", game, "playing", game, *present, status, limit, first),
+            (game, "waiting", game, "playing", game, *present, since, status, limit, first),
         )
         return {table: _listing(*rest) for table, *rest in rows}
 

@@ -1,4 +1,4 @@
-"""Tournaments in a database: a log each, what lists show, and who entered."""
+"""Tournaments in a database: a log each, their listings and their entrants."""
 
 from __future__ import annotations
 

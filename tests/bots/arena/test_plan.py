@@ -78,7 +78,7 @@ def test_only_the_pairs_that_were_asked_for_are_played():
     "bots, more, said",
     [
         (("frog",), {}, "There is no bot 'frog'"),
-        (("random@soon", "random"), {}, "is no budget"),
+        (("random@soon", "random"), {}, "is not a budget"),
         (("nowhere:x", "random"), {}, "'nowhere:x' cannot be imported"),
         (("tests.bots.arena.players:x", "random"), {}, "cannot be imported"),
         (("tests.bots.arena.players:nobody", "random"), {}, "neither a function of a view nor"),

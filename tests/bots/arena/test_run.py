@@ -55,7 +55,7 @@ def test_a_run_in_two_sittings_gives_the_same_summary_as_one(plan: Plan, tmp_pat
 def test_more_games_may_be_added_but_not_other_ones(plan: Plan, tmp_path: Path):
     file = tmp_path / "games.jsonl"
     Store(file, plan)
-    with pytest.raises(GameError, match="holds games already"):
+    with pytest.raises(GameError, match="already holds games"):
         Store(file, plan)
     Store(file, Plan.make("tenka", plan.bots, 60, seats=3), resume=True)
     with pytest.raises(GameError, match="holds another arena: its seed is 0, not 1"):

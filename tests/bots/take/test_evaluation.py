@@ -48,7 +48,7 @@ def with_chip_back(position: State, seat: int) -> State:
 
 
 @pytest.mark.parametrize("influence", [1, 2])
-def test_best_gains_are_those_of_the_rules(influence: int):
+def test_best_gains_agree_with_the_rules(influence: int):
     positions = turn_starts(60, ninja_influence=influence)
     rows = features(positions)
     with_geisha = 0
@@ -74,7 +74,7 @@ def test_features_do_not_depend_on_seat_numbers():
     assert (features(positions) == features(swapped)).all()
 
 
-def test_compiled_evaluation_is_that_of_numpy():
+def test_compiled_evaluation_agrees_with_numpy():
     random = np.random.default_rng(1)
     weights = np.zeros(1, WEIGHTS)
     for name in WEIGHTS.names or ():

@@ -47,6 +47,6 @@ def test_the_line_is_perfect_play_to_the_end():
     assert scores[view.seat] - scores[3 - view.seat] == proof.turns[0].margin
 
 
-def test_what_cannot_be_proven_in_time_is_not_claimed():
+def test_unfinished_proofs_are_not_claimed():
     assert Prover().prove(new("take", seed=1).view(new("take", seed=1).to_move), 50) is None
     assert Prover().prove(view_of(greedy_position(1, 10)), 0) is None

@@ -32,7 +32,7 @@ def test_the_last_turn_is_the_best_one():
         assert thought(position, 60).value() == best - margin(position, seat)
 
 
-def test_what_was_found_out_is_kept_from_turn_to_turn():
+def test_search_results_are_kept_between_turns():
     match = tatami.new("take", seed=4)
     thinker = thought(match.state(), 300)
     mine = thinker.turns()[0].actions

@@ -37,7 +37,7 @@ def margin(state: State) -> int:
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("play", ["random", "random within a turn", "greedy"])
-def test_the_margin_is_that_of_trying_every_token(play, options):
+def test_solver_margin_agrees_with_trying_every_token(play, options):
     solver, checked = Solver(), 0
     for seed in range(3, 8):
         if play == "greedy":
@@ -70,7 +70,7 @@ def test_the_turn_leads_to_the_margin(options):
             assert now[0].score[state[0].to_move] - now[0].score[1 - state[0].to_move] == solution.margin
 
 
-def test_every_turn_is_rated_by_what_follows_it():
+def test_every_turn_is_rated_by_its_successor():
     for left in (4, 3, 2, 1):
         state = greedy_position(left, left)
         solution = Solver().solve(state, every=True)
@@ -84,7 +84,7 @@ def test_every_turn_is_rated_by_what_follows_it():
         assert solution.margin == solution.turns[0].margin
 
 
-def test_what_was_solved_before_changes_nothing():
+def test_earlier_solutions_change_no_result():
     """A small table, used for many positions and other options, forgets but does not err."""
     used = Solver(table=1 << 8)
     for seed, options in product(range(4), OPTIONS):

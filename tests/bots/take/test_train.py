@@ -35,7 +35,7 @@ def test_ridge_finds_weights_that_change_with_the_chips_left():
     assert np.abs(fit_linear(features, left, target, ridge=0.01) - truth).max() < 0.05
 
 
-def test_a_network_learns_what_a_line_cannot():
+def test_network_learns_a_nonlinear_target():
     features, _ = rows(24000)
     target = 20 * np.abs(features[:, 90])
     network = Network(features, np.random.default_rng(1))
@@ -43,7 +43,7 @@ def test_a_network_learns_what_a_line_cannot():
     assert r_squared(target[23000:], network_guess(network.weights(), features[23000:])) > 0.5
 
 
-def test_targets_are_what_came_of_it():
+def test_targets_are_the_final_results():
     sample = play_game(Thinker(learnt(), 1 << 12), 1, np.random.default_rng(7))
     last = sample.positions[-1]
     assert last.taken == 34 and len(sample.positions) == len(sample.targets)

@@ -35,7 +35,7 @@ def positions_to_try(options: dict[str, Any]) -> list[State]:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-def test_the_results_are_those_of_all_token_sequences(options):
+def test_turns_reach_the_results_of_all_token_sequences(options):
     for state in positions_to_try(options):
         positions, _, cut = turns(state, FULL)
         results = [position.tobytes() for position in positions]

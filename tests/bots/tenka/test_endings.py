@@ -87,7 +87,7 @@ def rate_card(states, card: int) -> float:
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.checked
-def test_endings_are_worth_what_trying_everything_finds(seats):
+def test_ending_values_agree_with_exhaustive_search(seats):
     ending, plain = Ending(seats, Manner().record()), Ending(seats, Manner(win=1.0).record())
     compared = {PLAY: 0, "spoils": 0, "last spoils": 0}
     for seed, states in games(seats, 14):

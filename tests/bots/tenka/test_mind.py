@@ -120,7 +120,7 @@ def choices(seats: int, count: int, later: int):
 
 @seat_counts
 @pytest.mark.checked
-def test_the_last_to_play_knows_what_each_card_brings(seats):
+def test_last_player_knows_the_result_of_each_card(seats):
     for states in choices(seats, 6, later=0):
         me, cards = int(states[0].to_move), legal_actions(states)
         found = np.zeros(7)
@@ -193,7 +193,7 @@ def test_spoils_go_where_they_bring_most_as_if_the_game_ended_then(seats):
 @seat_counts
 @pytest.mark.checked
 @pytest.mark.parametrize("mind", [greedy, hasty])
-def test_replies_follow_from_what_the_seat_may_know(seats, mind):
+def test_replies_depend_only_on_the_view_of_the_seat(seats, mind):
     mask, told_apart = np.zeros(2, np.uint64), 0
     for seed, states in games(seats, 4):
         for _ in moves(states, seed):

@@ -19,7 +19,7 @@ def test_the_same_seed_teaches_the_same():
 
 
 @pytest.mark.parametrize("seats", SEAT_COUNTS)
-def test_what_is_expected_comes_true_on_average_in_games_not_learnt_from(seats):
+def test_expectations_hold_on_average_in_unseen_games(seats):
     notes = train.play(seats, 4000, seed=77)
     weights = learnt_outlook()[SEAT_COUNTS.index(seats), notes.left - LEAST_LEFT]
     expected = np.einsum("nhs,ns->nh", weights, notes.signs)

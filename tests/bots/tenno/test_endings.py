@@ -66,7 +66,7 @@ def cards_of(states: Records) -> bytes:
 
 
 @every_small_game
-def test_the_worlds_listed_are_those_that_fit_each_by_its_chance(cards: str, seats: int):
+def test_listed_worlds_fit_the_view_and_have_the_right_probabilities(cards: str, seats: int):
     ending, compared = Ending(seats, new_mind(MIXED), Manner().record()), 0
     for states, history, deal in endings(cards, seats, 12):
         viewer = int(states[0].to_move)
@@ -125,7 +125,7 @@ def value(worlds: list[World], action: int, me: int) -> float:
 
 
 @every_small_game
-def test_endings_are_worth_what_trying_everything_finds(cards: str, seats: int):
+def test_ending_values_agree_with_exhaustive_search(cards: str, seats: int):
     ending, compared = Ending(seats, new_mind(MIXED), Manner().record()), 0
     for states, history, deal in endings(cards, seats, 40):
         viewer, minds = int(states[0].to_move), new_mind(MIXED)
@@ -170,7 +170,7 @@ def count_replies(minds: Any, states: Any, rng: Any, mask: Any, counts: Any, dra
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_replies_are_those_that_a_mind_draws_as_often(seats: int):
+def test_reply_probabilities_match_the_draws_of_the_mind(seats: int):
     draws, phases = 2000, Counter[int]()
     for states, _ in decisions(seats, seats):
         phase = int(states[0].phase)
@@ -218,7 +218,7 @@ def test_the_choice_is_the_best_or_in_secret_one_about_as_good_and_follows_from_
     assert reckoned >= 20
 
 
-def test_what_takes_too_long_to_reckon_is_searched():
+def test_endings_too_large_to_compute_are_searched():
     match = next(each for each in near_the_end(2, 12) if len(each.legal()) == 9)
     assert bot("shogun@1", "tenno").think(match.view(match.to_move)).simulations > 0
     assert bot("shogun@5000", "tenno").think(match.view(match.to_move)).simulations == 0

@@ -14,7 +14,7 @@ from tests.games.tenno.positions import game
 
 
 @pytest.mark.parametrize("weights", [EVEN, MIXED])
-def test_what_was_seen_is_as_likely_as_the_cards_laid(weights: list[float]):
+def test_likelihood_of_an_observation_follows_the_cards_laid(weights: list[float]):
     # Seat 2 loses its Farmer 1 to the Farmer 3, lays the Geisha, attacks with her, and lays another card.
     match = game("2 1", "123 123 3x2.1 +G pass 1x1.2 +S +S")
     beliefs = np.zeros(1, belief.BELIEF)

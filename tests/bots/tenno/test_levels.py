@@ -11,7 +11,8 @@ from tatami.bots import LEVELS, bot, names
 from tatami.bots.tenno import BOTS
 from tatami.match import Match
 
-SIMULATIONS = {"daimyo": 200, "shogun": 800}  # with far fewer, 27 attacks see only a few worlds each
+# With far fewer, 27 attacks see only a few worlds each.
+SIMULATIONS = {"daimyo": 200} | dict.fromkeys(("shogun", "shogun-1", "insider", "ismcts-greedy", "pimc"), 800)
 
 
 def seated(name: str, seed: int) -> tatami.bots.Bot:
@@ -29,7 +30,8 @@ def played(players: list[str], seed: int) -> Match:
 
 def test_all_levels_and_reference_bots_are_there():
     assert set(BOTS) <= set(names("tenno"))
-    assert set(LEVELS) | {"greedy", "greedy-strong", "greedy-even", "insider"} == set(BOTS)
+    references = {"greedy", "greedy-strong", "greedy-even", "insider", "shogun-1", "ismcts-greedy", "pimc"}
+    assert set(LEVELS) | references == set(BOTS)
 
 
 @pytest.mark.parametrize("seats", range(2, 8))

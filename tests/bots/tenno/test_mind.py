@@ -133,7 +133,7 @@ def test_a_mind_replies_alike_on_a_state_and_on_the_movers_view(
             assert answers[0] == answers[1]
 
 
-def test_what_slips_from_memory_was_seen_and_slips_by_the_seed():
+def test_forgotten_cards_were_seen_and_depend_on_the_seed():
     whole, half, again = (new_mind(EVEN, forgets=chance, seed=3) for chance in (0.0, 0.5, 0.5))
     slipped = kept = 0
     for states, _ in decisions(4, 30):
@@ -167,7 +167,7 @@ def test_what_slips_from_memory_was_seen_and_slips_by_the_seed():
         ("7", "M", True, 5.0),  # a Monk does not help itself
     ],
 )
-def test_what_a_fight_is_worth(attacking: str, defending: str, monk: bool, worth: float):
+def test_values_of_fights(attacking: str, defending: str, monk: bool, worth: float):
     found = payoff(LETTERS.index(attacking), LETTERS.index(defending), monk)
     assert found == pytest.approx(worth)
 
@@ -189,7 +189,7 @@ def test_cards_are_laid_by_their_weights():
         assert {LETTERS[card] for card in drawn} == {first}
 
 
-def test_the_best_attack_is_chosen_by_what_is_known():
+def test_best_attack_is_chosen_from_known_cards():
     states = position("78S 123", hands="- -")
     mind, mask = new_mind(EVEN), np.zeros(MASK_WORDS, np.uint64)
     chosen = {answer(mind, states, new_rng(seed), mask) for seed in range(60)}

@@ -136,12 +136,12 @@ def test_refusal_after_the_end():
 @pytest.mark.parametrize(
     "token", ["", "t", "tf", "TA", "ta>s", "a>b", "R", "Raa", "R--", "G", "Gaa", "NN", "N", "ta "]
 )
-def test_refusal_of_what_is_no_token(token: str):
+def test_refusal_of_unknown_tokens(token: str):
     assert refused(position(HALL, ONE, TWO), token) == f"This game has no move “{token}”."
 
 
 @pytest.mark.parametrize("token", [None, 3, b"ta", ["ta"]])
-def test_refusal_of_what_is_no_text(token: object):
+def test_refusal_of_values_that_are_not_text(token: object):
     match = tatami.new("take", deal=DEAL)
     with pytest.raises(IllegalAction, match="This game has no move"):
         match.play(token)  # type: ignore[arg-type]

@@ -93,7 +93,7 @@ def test_R2_does_not_concern_the_daimyo():
     assert match.over
 
 
-# R3: each ability is carried out at most once a turn, by the own chip or through the Ninja.
+# R3: each ability is carried out at most once a turn, by the player's own chip or through the Ninja.
 
 
 def test_R3_own_ronin_is_spent_after_the_ninja_acted_with_it():

@@ -15,7 +15,7 @@ ONE, TWO = "drgn//rr", "drg//"
 TAKES = {"ta", "tc", "td", "te"}
 
 
-def test_tokens_are_those_of_the_table():
+def test_tokens_match_the_table():
     match = tatami.new("take", deal=DEAL)
     assert sorted(match.tokens) == sorted(TOKENS)
     assert len(set(TOKENS)) == 142

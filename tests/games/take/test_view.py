@@ -41,7 +41,7 @@ def test_preview_of_the_worked_example():
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_preview_of_a_take_tells_what_both_will_score(seed: int):
+def test_preview_of_a_take_shows_both_scores(seed: int):
     rng = random.Random(seed)
     match = tatami.new("take", seed=seed)
     while not match.over:

@@ -127,14 +127,14 @@ def test_a_second_trump_foretells_the_draw_before_the_last_card():
     assert "winner" not in option(match, "T1").preview
 
 
-def test_gifts_name_the_receiver_and_what_they_then_have():
+def test_gifts_name_the_receiver_and_their_new_count():
     match = at("M1 A1", "M8 A2", "I9 A3", played="M1 M8 I9", piles={1: "M2 M3", 2: "", 3: ""})
     # Seat 3 has the strongest card; seat 1 comes first clockwise.
     assert match.to_move == 3 and match.legal() == [">M1", ">M8", ">I9"]
     action = option(match, ">M8")
     assert (action.kind, action.places) == ("give", ("battle/2", "seat/1/pile"))
     assert said(mover(match), action.words) == "Give Takeda Military 8/2 to Seat 1"
-    assert preview(match, ">M8") == "Seat 1 would have 3 Military"
+    assert preview(match, ">M8") == "Seat 1 would have 3 Military cards"
     # Three cards and most Military, nobody else has any card yet; seat 3 holds the General's card.
     assert action.preview == {"receiver": 1, "cards": 3, "scores": {"1": 8, "2": 0, "3": 8}}
 
@@ -156,7 +156,7 @@ def test_a_confiscation_counts_cards_by_kind_and_points():
 
 
 @seat_counts
-def test_what_is_foretold_happens(seats: int):
+def test_previews_come_true(seats: int):
     for match, _ in decisions(seats, 4):
         for action in mover(match).actions:
             after = match.copy()

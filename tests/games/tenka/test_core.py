@@ -205,7 +205,7 @@ def test_scores_and_ranks_as_the_page_says(seats):
 
 @seat_counts
 @pytest.mark.checked
-def test_the_mover_knows_what_is_legal(seats):
+def test_legality_follows_from_the_view_of_the_mover(seats):
     for seed, states in games(seats, 30):
         for _ in moves(states, seed):
             mover = int(states[0].to_move)
@@ -230,7 +230,7 @@ def test_a_view_hides_other_hands_and_the_deck(seats):
 
 @seat_counts
 @pytest.mark.checked
-def test_observations_are_made_from_what_the_viewer_sees(seats):
+def test_observations_are_made_from_the_view(seats):
     rng = new_rng(4)
     for seed, states in games(seats, 6):
         for _ in moves(states, seed):

@@ -40,7 +40,7 @@ def finished(seats: int, seed: int = 5) -> Match:
     return match
 
 
-def test_the_top_says_how_far_the_game_is_and_which_side_is_up():
+def test_top_line_shows_the_battle_and_the_side_up():
     lines = table(at("M7 M1", "S4 M2", "C5 M3", side=DARK))
     assert lines[0] == "Battle 15 of 16; the deck is empty. Moon side up."
     assert lines[1] == "M Military · A Farming · I Crafts · C Trade · S Sea"
@@ -69,7 +69,7 @@ def test_the_battle_is_shown_side_by_side_the_strongest_first():
     ]
 
 
-def test_the_hand_shows_what_may_be_played_and_both_strengths():
+def test_hand_marks_legal_cards_and_shows_both_strengths():
     lines = table(at("M7 T1 M1", "C5 S9 EM", "S4 S5 S6", played="M7"), 2)
     heading = lines.index("Your hand; the first number counts:")
     assert [re.split(r"\s{3,}", line) for line in lines[heading + 1 :]] == [
@@ -118,7 +118,7 @@ def test_no_table_is_taller_than_a_small_screen(seats: int):
         assert len(table(before, before.to_move)) <= 21
 
 
-def test_colours_only_repeat_what_the_words_say():
+def test_colours_repeat_the_text():
     view = tatami.new("tenka", deal=tatami.new("tenka", seed=7).deal).view(1)
     texts = []
     for system in ("truecolor", None):

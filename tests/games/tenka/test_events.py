@@ -199,7 +199,7 @@ def test_R3_of_equal_cards_the_first_is_told():
     assert "Seat 2 was first to play that side’s strongest card and becomes General." in told
 
 
-def test_the_end_tells_what_the_points_are_made_of():
+def test_end_of_the_game_breaks_down_the_points():
     match = at("M7", "EM", "S4", played="M7 EM S4")
     assert sentences(match, ">S4", 2) == [
         "You give Uesugi Sea 4/6 to Seat 3.",

@@ -41,7 +41,7 @@ def test_the_own_hand_is_open_by_clan_and_trumps_last():
     assert kinds(match.view(None), "seat/1/hand") == ["card"] * 6
 
 
-def test_cards_say_what_is_printed_on_them():
+def test_cards_are_named_by_their_print():
     view = at("M7 T1", "M1 M2", "M3 M4").view(1)
     country, trump = pieces(view, "seat/1/hand")
     assert country.marks == {"faction": "oda", "kind": "M", "light": 7, "dark": 3}
@@ -49,7 +49,7 @@ def test_cards_say_what_is_printed_on_them():
     assert [said(view, piece.words) for piece in (country, trump)] == ["Oda Military 7/3", "Temples 3/7"]
 
 
-def test_cards_of_another_list_are_said_by_what_is_printed_not_by_their_codes():
+def test_cards_of_another_list_are_named_by_their_print_not_their_codes():
     rows = [f"x{n} {'MAICS'[n % 5]} {n % 11} {n % 4} {FACTIONS[n % 3]}" for n in range(41)]
     rest = ["y1 M 10 0 takeda", "y2 A 1 2 uesugi", "y3 S 0 10 tokugawa", "y4 C 4 4 shimazu"]
     options = {"cards": "\n".join(rows + rest)}

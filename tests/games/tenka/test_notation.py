@@ -169,7 +169,7 @@ def test_a_wrong_list_is_explained(text, words):
         assert len(str(error.value)) < 400
 
 
-def test_what_is_wrong_with_a_list_is_said_in_every_language():
+def test_errors_in_a_card_list_are_explained_in_every_language():
     for text in ("M1 M 1 9", "# nothing"):
         with pytest.raises(OptionError) as error:
             check_cards(text)

@@ -108,7 +108,7 @@ def test_engine_and_reference_agree_at_every_decision(seats: int, ours: bool, ve
 
 
 @every_table
-def test_everybody_sees_what_the_reference_has(seats: int, ours: bool):
+def test_all_views_agree_with_the_reference(seats: int, ours: bool):
     match, reference, rng = tables(1000 + seats, seats, ours)
     look_the_same(match, reference)
     while not reference.over:

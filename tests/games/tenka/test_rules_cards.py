@@ -132,6 +132,12 @@ def test_R1_a_list_may_have_comments_blank_lines_and_semicolons():
         assert (match.deal, match.tokens) == (plain.deal, plain.tokens)
 
 
+def test_R1_characters_without_a_glyph_in_a_pasted_list_do_not_count():
+    cards = changed(9, "M9 M 8 1 uesugi")
+    match = tatami.new("tenka", seed=1, options={"cards": "\ufeff" + cards.replace("\n", "\u200b\n")})
+    assert match.options["cards"] == ";".join(cards.splitlines())
+
+
 def test_R1_the_plain_form_is_joined_by_semicolons_and_goes_into_the_record():
     cards = changed(9, "M9 M 8 1 uesugi")
     match = tatami.new("tenka", seed=1, seats=3, options={"cards": cards})

@@ -19,7 +19,7 @@ def says(match: Match, token: str, name: str, **words: object) -> None:
 
 
 @pytest.mark.parametrize("token", ["M1", "S4", "I2"])
-def test_refusal_of_what_does_not_follow(token: str):
+def test_refusal_of_cards_that_do_not_follow(token: str):
     match = after(table("M7 M2 M3 M4 M5", "A4 M1 S4 I2 EM", "A1 A2 A3 A5 A6"), "M7")
     says(match, token, "follow", clan="Oda")
 
@@ -137,13 +137,13 @@ def test_refusal_after_the_end():
 
 
 @pytest.mark.parametrize("token", ["", "M", "M10", "m7", "E", "T3", ">", ">EM", ">T1", "!", "!Oda", "!EM"])
-def test_refusal_of_what_is_no_token(token: str):
+def test_refusal_of_unknown_tokens(token: str):
     match = table("M7 M8", "A5 A6", "I2 I3")
     assert refused(match, token) == f"This game has no move “{token}”."
 
 
 @pytest.mark.parametrize("token", [None, 3, b"M7", ["M7"]])
-def test_refusal_of_what_is_no_text(token: object):
+def test_refusal_of_values_that_are_not_text(token: object):
     match = table("M7 M8", "A5 A6", "I2 I3")
     with pytest.raises(IllegalAction, match="This game has no move"):
         match.play(token)  # type: ignore[arg-type]

@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.checked, pytest.mark.interpreted]
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_tokens_are_those_of_the_table(seats: int):
+def test_tokens_match_the_table(seats: int):
     tokens = tatami.new("tenka", seed=1, seats=seats).tokens
     gifts, confiscations = {f">{code}" for code in COUNTRIES}, {f"!{faction}" for faction in FACTIONS}
     assert len(tokens) == len(set(tokens)) == 48 + 45 + 7  # and none is a masked one

@@ -111,7 +111,7 @@ def test_games_end_in_time(seats: int):
 
 
 @every_count
-def test_what_concerns_a_turn_ends_with_it(seats: int):
+def test_turn_state_is_cleared_at_the_end_of_the_turn(seats: int):
     for states, _ in decisions(seats, 3):
         s = states[0]
         if s.phase in (SETTING_UP, ATTACKING, OVER):
@@ -170,7 +170,7 @@ def test_worked_examples(rows, tokens, after, points, left, asked):
         assert legal_tokens(states) == asked
 
 
-def test_tied_leaders_add_what_has_not_left():
+def test_tied_leaders_add_their_remaining_cards():
     states = play(position("7D8 7D8 123", hands="1 - N"), "1x2.1")
     assert states[0].phase == OVER and states[0].to_move == -1
     # Nobody has a prisoner: all lead, and add hand and row.
@@ -182,14 +182,14 @@ def test_tied_leaders_add_what_has_not_left():
 
 @every_count
 @pytest.mark.checked
-def test_legality_reads_only_what_the_mover_knows(seats: int):
+def test_legality_follows_from_the_view_of_the_mover(seats: int):
     for seed in range(10):
         for states, _ in decisions(seats, seed):
             if states[0].phase != OVER:
                 assert legal_actions(view_of(states, int(states[0].to_move))) == legal_actions(states)
 
 
-def test_views_hide_what_is_secret():
+def test_views_hide_secrets():
     states = new_game("3 2")
     views = view_of(play(states, "213"), 0)
     assert [row_letters(views, seat) for seat in (1, 2, 3)] == ["...", "???", "..."]
@@ -246,7 +246,7 @@ def test_memory_keeps_what_was_seen_until_it_may_have_changed():
 
 
 @every_count
-def test_memory_is_what_happened_before_the_viewers_eyes(seats: int):
+def test_memory_follows_from_observed_events(seats: int):
     for seed in range(3):
         seen = {viewer: np.full((seats, SLOTS), UNKNOWN) for viewer in viewers(new_game(f"{seats} 1"))}
         changed = {viewer: np.zeros((seats, SLOTS), dtype=bool) for viewer in seen}
@@ -291,7 +291,7 @@ def watch(s, seat: int, action: int, viewer: int, seen, changed) -> None:
 
 @every_count
 @pytest.mark.checked
-def test_observations_say_what_the_view_says(seats: int):
+def test_observations_agree_with_the_view(seats: int):
     size = sum(length for _, length in OBSERVATION)
     for states, _ in decisions(seats, 2):
         for viewer in viewers(states):

@@ -169,7 +169,7 @@ EXAMPLES = [
     (
         *("7SD NM1", "h 2", "1x2.1 monk"),
         [
-            "Hana attacks your left card with the left card, Samurai 7.",
+            "Hana attacks your left card with their left card, Samurai 7.",
             "It is the Ninja.",
             "You show your Monk in the middle.",
             "The Monk adds 2: 7 against 6, Samurai 7 wins.",
@@ -179,7 +179,7 @@ EXAMPLES = [
     (
         *("NSD 8M1", "h h", "1x2.1 +R +N"),
         [
-            "Hana attacks your left card with the left card, the Ninja.",
+            "Hana attacks your left card with their left card, the Ninja.",
             "It is Samurai 8.",
             "The Ninja attacks with 8: 8 against 8, nobody wins.",
             "Your Samurai 8 is discarded.",
@@ -191,7 +191,7 @@ EXAMPLES = [
     (
         *("DR1 SM1", "h h", "1x2.1"),
         [
-            "Hana attacks your left card with the left card, the Daimyo.",
+            "Hana attacks your left card with their left card, the Daimyo.",
             "It is the Shogun.",
             "9 against 10, the Shogun wins.",
             "You capture Hana’s Daimyo for 9 points.",
@@ -200,7 +200,7 @@ EXAMPLES = [
     (
         *("1GR 2S3", "h h", "2x2.2"),
         [
-            "Hana attacks your middle card with the middle card, the Geisha.",
+            "Hana attacks your middle card with their middle card, the Geisha.",
             "It is the Shogun.",
             "The Geisha is always one stronger: 11 against 10, the Geisha wins.",
             "Hana captures your Shogun for 10 points.",
@@ -210,7 +210,7 @@ EXAMPLES = [
     (
         *("1GR 2G3", "h h", "2x2.2"),
         [
-            "Hana attacks your middle card with the middle card, the Geisha.",
+            "Hana attacks your middle card with their middle card, the Geisha.",
             "It is the Geisha.",
             "Two Geishas are equal.",
             "Your Geisha leaves the game.",
@@ -359,7 +359,7 @@ def assert_told_alike(events: list[Event], others: list[Event]) -> None:
         assert event == other
 
 
-def test_what_is_laid_in_secret_is_told_alike():
+def test_cards_laid_in_secret_are_announced_alike():
     match = match_of(position("78D 12S 123", monks="h h h"), "1x2.1")
     for viewer in (1, 3, None):
         assert watch(match.copy(), "+D", viewer) == watch(match.copy(), "+M", viewer)
@@ -381,7 +381,7 @@ def test_cards_turned_up_are_news_to_all_but_their_owners():
         assert not any(event.reveals for event in watch(match.copy(), "pass", viewer))
 
 
-def test_only_the_peeker_learns_what_was_looked_at():
+def test_only_the_peeker_learns_the_card():
     match = match_of(position("78D 82S 123", monks="h h h"), "1x2.1 +R")
     assert [event.reveals for event in watch(match.copy(), "?2", 2)] == [True, False, False]
     for viewer in (1, 3, None):

@@ -168,7 +168,7 @@ def test_an_attack_says_both_cards_by_their_places():
         ("78D 12S", "1x2.1", "+D", "Fill the left gap with the Daimyo", "2/hand 2/row/1"),
         ("78D 12S", "1x2.1 +D", "2=S", "Trade Samurai 8 in the middle for the Shogun", "1/hand 1/row/2"),
         ("78D 12S", "1x2.1 +D", "2=8", "Pick up Samurai 8 in the middle and put it back", "1/hand 1/row/2"),
-        ("78D 12S", "1x2.1 +D", "pass", "Leave your row as it is", ""),
+        ("78D 12S", "1x2.1 +D", "pass", "Leave the row as it is", ""),
         ("78D 81S", "1x2.1 +R", "?3", "Look at Hana’s right card", "1/row/3"),
         ("78D 81S", "1x2.1 +R", "pass", "Look at none", ""),
     ],
@@ -337,7 +337,7 @@ def test_refusals_of_set_up_and_of_an_empty_hand():
     assert refused(match, "1=8") == refused(match, "1=7") == empty
 
 
-def test_what_a_player_might_try_is_refused_beforehand():
+def test_likely_mistakes_are_refused_in_advance():
     match = match_of(position("RS8 72D 123", monks="h h h"), "1x2.1")
     view = match.view(1)
     assert [(refusal.places, say(view, refusal.reason)) for refusal in view.refusals] == [

@@ -96,7 +96,7 @@ def row_place(seat: int, slot: int) -> str:
 
 @pytest.mark.parametrize("memory", ["full", "table"])
 @pytest.mark.parametrize("seats", SEATS)
-def test_viewers_see_what_the_reference_says_they_may(seats: int, memory: str):
+def test_views_agree_with_the_reference(seats: int, memory: str):
     for number in range(2):
         rng = random.Random(f"views {seats} {memory} {number}")
         deal = dealt(seats, number)

@@ -151,12 +151,12 @@ NO_TOKENS = (
 
 
 @pytest.mark.parametrize("token", ["", " ", " pass", "pass ", *NO_TOKENS.split()])
-def test_refusal_of_what_is_no_token(token: str):
+def test_refusal_of_unknown_tokens(token: str):
     assert refused(turn(ROWS), token) == f"This game has no move “{token}”."
 
 
 @pytest.mark.parametrize("token", [None, 3, b"pass", ["1x2.1"]])
-def test_refusal_of_what_is_no_text(token: object):
+def test_refusal_of_values_that_are_not_text(token: object):
     match = turn(ROWS)
     with pytest.raises(IllegalAction, match="This game has no move"):
         match.play(token)  # type: ignore[arg-type]

@@ -24,7 +24,7 @@ EMPTIED = (
 PLAYERS = [1, 2, 3, None]
 
 
-def test_tokens_are_those_of_the_table():
+def test_tokens_match_the_table():
     match = tatami.new("tenno", deal="2 1")
     assert sorted(match.tokens) == sorted([*TOKENS, *MASKED])
     assert len(set(TOKENS)) == 6 + 63 + 2 + 11 + 33 + 6 + 3

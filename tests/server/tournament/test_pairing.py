@@ -140,7 +140,7 @@ def test_tables_of_every_size_are_filled_with_bots_and_meetings_spread(game: str
 
 
 @given(st.integers(2, 9), st.integers(1, 4), st.integers(0, 10**6), st.sampled_from(["swiss", "round-robin"]))
-def test_scores_are_what_the_results_say(people: int, rounds: int, seed: int, format: Format):
+def test_scores_follow_from_the_results(people: int, rounds: int, seed: int, format: Format):
     one, chance = made(people, format, "tenka", 4, rounds=rounds), Random(seed)
     for _ in range(rounds):
         play_round(one, chance)

@@ -149,7 +149,7 @@ def test_nobody_learns_a_deal_from_a_faster_table(tmp_path: Path):
     async def use(url: str) -> None:
         people = [Person(url, name) for name in ("Anna", "Bert", "Carl")]
         anna, spy = people[0], Person(url, "Spy")
-        tournament = await plan(anna, rounds=1, rated=True)
+        tournament = await plan(anna, rounds=1, rated=True, options={"start": 1})
         for one in people:
             await enter(one, tournament)
         await begin(anna, tournament)
@@ -297,6 +297,19 @@ def test_bad_plans_are_refused_with_a_reason(tmp_path: Path):
         await anna.close()
 
     serve(tmp_path / "t.db", use)
+
+
+def test_one_address_plans_few_tournaments_whatever_its_names(tmp_path: Path):
+    async def use(url: str) -> None:
+        codes = []
+        for number in range(4):
+            one = Person(url, f"Anna {number}")
+            answer = await one.http.post("/api/tournaments", json={"plan": PLAN, "name": one.name})
+            codes.append(answer.status_code)
+            await one.close()
+        assert codes == [201, 201, 429, 429]
+
+    serve(tmp_path / "tatami.db", use, tables_per_hour=20)
 
 
 def test_a_deleted_player_is_forgotten_and_the_others_keep_their_results(tmp_path: Path):

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import type { Answer } from '../wire/connection.svelte.ts'
 import type { Hint, Turn } from '../wire/messages'
-import { Advice } from './advice.svelte.ts'
+import { Advice, suretyOf } from './advice.svelte.ts'
 
 let turn: Turn
 let seat: number | null
@@ -71,4 +71,19 @@ it('says why there is none, unless that is past', async () => {
   turn = asked(8, 1)
   answer({ is: 'refused', id: 'x', code: 'not-asked', words: 'You are not asked.' })
   expect(await second).toBe('')
+})
+
+it('is as sure as the next best idea is far behind, in percent or in points', () => {
+  const hinted = (...ideas: [number | null, number | null][]): Hint => ({
+    ...hint(7),
+    ideas: ideas.map(([share, margin]) => ({ token: 'a', share, margin })),
+  })
+  expect(suretyOf(hinted([60, 2], [50, 2]))).toBe('clear')
+  expect(suretyOf(hinted([60, 2], [55, 1]))).toBe('likely')
+  expect(suretyOf(hinted([60, 9], [58, 1]))).toBe('close')
+  expect(suretyOf(hinted([null, 9], [null, 4.9]))).toBe('clear')
+  expect(suretyOf(hinted([null, -10.5], [null, -11.8]))).toBe('likely')
+  expect(suretyOf(hinted([null, 9], [null, 8]))).toBe('close')
+  expect(suretyOf({ ...hinted([60, 2]), exact: true })).toBe('proven')
+  expect(suretyOf(hinted([null, null])), 'it was compared with nothing').toBeNull()
 })

@@ -7,17 +7,18 @@ interface Question {
   decision: number
 }
 
-const CLEAR = 10 // percent of victory, or tenths of points, between the best idea and the next
+const CLEAR = 10 // percent of victory between the best idea and the next
 const LIKELY = 3
+const POINT = 2.5 // percent of victory that a point weighs, as in reviews
 
-/** How sure a hint is, by how far the next best idea is behind. */
-export function suretyOf({ ideas: [best, next], exact }: Hint): 'proven' | 'clear' | 'likely' | 'close' {
+/** How sure a hint is, by how far the next best idea is behind; null: it was compared with none. */
+export function suretyOf({ ideas: [best, next], exact }: Hint): 'proven' | 'clear' | 'likely' | 'close' | null {
   if (exact) return 'proven'
-  if (!best || !next) return 'clear'
+  if (!best || !next) return null
   const gap =
     best.share !== null && next.share !== null
       ? best.share - next.share
-      : 10 * ((best.margin ?? 0) - (next.margin ?? best.margin ?? 0))
+      : POINT * ((best.margin ?? 0) - (next.margin ?? best.margin ?? 0))
   return gap >= CLEAR ? 'clear' : gap >= LIKELY ? 'likely' : 'close'
 }
 

@@ -12,7 +12,7 @@ function table(status: Status, yours: number[], standing: Partial<Standing> | nu
   const known = standing && { decisions: 23, scores: { 1: 38, 2: 41 }, winners: [], ended: null, ...standing }
   return {
     table: 't',
-    room: { status, seats: sitting } as Partial<TableInfo['room']> as TableInfo['room'],
+    room: { status, settings: { game: 'take' }, seats: sitting } as Partial<TableInfo['room']> as TableInfo['room'],
     asked: [],
     yours,
     standing: known,

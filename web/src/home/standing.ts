@@ -1,7 +1,7 @@
 /** How a game stands or how it ended, in a line. */
 import { namesOf } from '../table/names'
 import type { Standing, TableInfo } from '../wire/messages'
-import { language, listed as inWords, say } from '../words/words.svelte'
+import { isMissing, language, listed as inWords, say } from '../words/words.svelte'
 
 type Scores = Standing['scores']
 type Names = Record<number, string>
@@ -72,7 +72,8 @@ export const byNeed = (tables: readonly TableInfo[]) => [
 
 /** A table in a few words: the game and the other players. */
 export function tableWords({ room, yours }: TableInfo): string {
-  const title = say(`title-${room.settings.game}`)
+  const { game } = room.settings
+  const title = isMissing(game) ? game : say(`title-${game}`)
   const names = namesOf(room)
   const others = room.seats.filter(({ seat, member, bot }) => !yours.includes(seat) && (member !== null || bot))
   const [first] = others.map(({ seat }) => names[seat] ?? '')
@@ -82,6 +83,7 @@ export function tableWords({ room, yours }: TableInfo): string {
 /** The line under a table's name in a list. */
 export function standingOf(info: TableInfo): string {
   const { room, standing } = info
+  if (isMissing(room.settings.game)) return say('problem-no-game')
   if (room.status === 'waiting')
     return say('free-seats', { count: room.seats.filter(({ member, bot }) => member === null && !bot).length })
   if (!standing) return say('seats-count', { count: room.seats.length })

@@ -12,6 +12,7 @@ being-prepared = Wird vorbereitet
 nothing-here = Hier ist nichts.
 problem-offline = Der Server antwortet nicht. Bist du online?
 problem-no-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+problem-no-game = Dieses Spiel ist gerade nicht verfügbar.
 problem-unknown = Das hat nicht geklappt.
 copy = Kopieren
 copied = Kopiert
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [one] { $game } gegen einen Bot ({ $level })
    *[other] { $game } gegen { $bots } Bots ({ $level })
 }
+players-between = { $low } bis { $high } Personen
 players-tenno = 2 bis 7 Personen
 players-take = 2 Personen
 players-tenka = 3 oder 4 Personen
@@ -64,7 +66,7 @@ minutes-tenno = 20 Min.
 minutes-take = 20 Min.
 minutes-tenka = 25 Min.
 pitch-tenno = Elf Karten für jeden, drei verdeckt. Angreifen, merken, bluffen.
-pitch-take = Fünf Türme, alles offen. Nimm klug und hinterlass nichts Lohnendes.
+pitch-take = Fünf Stapel, alles offen. Nimm klug und hinterlass nichts Lohnendes.
 pitch-tenka = Fällt der General, wird der Fächer gewendet, und die Schwachen sind stark.
 play-bot = Gegen einen Bot
 play-bots = Gegen Bots
@@ -120,7 +122,7 @@ result-by = Sieg: { $names }, { $scores }
 what-to-play = Was soll es sein?
 game = Spiel
 how-many = Wie viele spielen mit?
-who-starts = Wer beginnt
+who-starts = Wer beginnt?
 start-drawn = Das Los
 bots = Bots
 
@@ -187,7 +189,7 @@ is-thinking = { $name } überlegt
 is-away = { $name } ist nicht da
 several-think = { $count } überlegen
 thinks = überlegt
-bot-stands-in = ein Bot springt ein
+bot-stands-in = ein Bot ist eingesprungen
 watching = Es schauen zu: { $names }
 days-left = { $count ->
     [one] { $count } Tag
@@ -249,7 +251,7 @@ wants-again = { $name } möchte noch einmal spielen.
 other-starts-next = In der nächsten Partie beginnt die andere Seite.
 to-rematch = Zur nächsten Partie
 review-game = Partie analysieren
-deal-was-sealed = Die Verteilung war versiegelt, bevor du dich gesetzt hast.
+deal-was-sealed = Die Verteilung war versiegelt, bevor die Partie begann.
 check-it = Prüfen
 check-elsewhere = Dieser Browser kann die Verteilung hier nicht prüfen. Lade die Partie herunter und nutze „tatami verify“.
 deal-fair = Die Verteilung war fair. Auf dieser Seite geprüft:

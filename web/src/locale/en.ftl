@@ -12,6 +12,7 @@ being-prepared = Getting ready
 nothing-here = There is nothing here.
 problem-offline = The server is not answering. Are you online?
 problem-no-table = There is no such table. Is the link complete?
+problem-no-game = This game is not available now.
 problem-unknown = That didn’t work.
 copy = Copy
 copied = Copied
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [one] { $game } against the { $level } bot
    *[other] { $game } against { $bots } { $level } bots
 }
+players-between = { $low } to { $high } players
 players-tenno = 2 to 7 players
 players-take = 2 players
 players-tenka = 3 or 4 players
@@ -82,7 +84,7 @@ no-account = No account needed. Your seat stays yours on this device, and every 
 about = About Tatami
 about-unofficial = This is an unofficial, non-commercial implementation; the titles belong to their owners. If you like a game, buy it.
 about-parts = Fonts and libraries
-about-parts-more = There is work by others in this page. Every licence is here in full.
+about-parts-more = This page builds on the work of others. Every licence is here in full.
 watch = Watch
 no-public-tables = No public games right now.
 game-with = { $more ->
@@ -125,7 +127,7 @@ result-by = Won by { $names }, { $scores }
 what-to-play = What shall we play?
 game = Game
 how-many = How many players?
-who-starts = Who starts
+who-starts = Who starts?
 start-drawn = Drawn by lot
 bots = Bots
 
@@ -170,7 +172,7 @@ waiting-for-host = { $name } starts the game when everybody is here.
 fill-with-bots = Fill up with bots
 invite-friends = Invite friends
 link = Link to this table
-qr-label = QR code for this link
+qr-label = This link as a QR code
 how-we-play = Table rules
 clock = Clock
 number-between = A number from { $low } to { $high }
@@ -254,12 +256,12 @@ wants-again = { $name } wants to play again.
 other-starts-next = In the next game the other player starts.
 to-rematch = On to the next game
 review-game = Review the game
-deal-was-sealed = The deal was sealed before you sat down.
+deal-was-sealed = The deal was sealed before the game began.
 check-it = Check it
-check-elsewhere = This browser cannot check the deal here. Download the game and run “tatami verify”.
+check-elsewhere = This browser can’t check the deal. Download the game and run “tatami verify”.
 deal-fair = The deal was fair. Checked on this page:
 deal-unfair = The deal does not check out. Checked on this page:
-deal-not-redone = The deal was not redone: this page does not know how it is dealt. Checked on this page:
+deal-not-redone = The deal could not be repeated: this page does not know how the game is dealt. Checked on this page:
 check-commit = { $holds ->
     [yes] The server’s secret is the one it had promised.
    *[no] The server’s secret is not the one it had promised.
@@ -273,8 +275,8 @@ check-nonces = { $holds ->
    *[no] Your own random number is missing.
 }
 check-people = { $holds ->
-    [yes] Everybody who is not a bot added a random number.
-   *[no] Somebody who is not a bot added no random number.
+    [yes] Every person at the table added a random number.
+   *[no] Somebody at the table added no random number.
 }
 check-deal = { $holds ->
     [yes] The deal follows from these numbers.
@@ -335,7 +337,7 @@ review-best = The best move
 review-fine = A good move
 review-chance = Chance of winning
 accuracy = Accuracy
-review-parts = What the result is made of
+review-parts = Where the result came from
 part-chance = Chance, %
 part-points = Points ahead
 part = { $part ->
@@ -355,7 +357,7 @@ next = Next
 lesson-number = Lesson { $number } of { $of }
 lesson-right = Well done.
 lesson-wrong = Not quite. Look again.
-lesson-shown = This would do it.
+lesson-shown = Like this.
 lesson-show = Show me
 lesson-again = Try again
 lesson-try = Try it

@@ -12,6 +12,7 @@ being-prepared = En preparación
 nothing-here = Aquí no hay nada.
 problem-offline = El servidor no responde. ¿Tienes conexión?
 problem-no-table = Esa mesa no existe. ¿Está completo el enlace?
+problem-no-game = Este juego no está disponible ahora.
 problem-unknown = No ha funcionado.
 copy = Copiar
 copied = Copiado
@@ -41,10 +42,10 @@ bot-name = { $level ->
    *[shogun] Shogun
 }
 is-bot = { $level ->
-    [farmer] bot Campesino
-    [samurai] bot Samurái
-    [daimyo] bot Daimyo
-   *[shogun] bot Shogun
+    [farmer] Bot Campesino
+    [samurai] Bot Samurái
+    [daimyo] Bot Daimyo
+   *[shogun] Bot Shogun
 }
 
 # La sala.
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [one] { $game } contra el bot { $level }
    *[other] { $game } contra { $bots } bots { $level }
 }
+players-between = de { $low } a { $high } jugadores
 players-tenno = de 2 a 7 jugadores
 players-take = 2 jugadores
 players-tenka = 3 o 4 jugadores
@@ -104,7 +106,11 @@ score-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
-placed = { $place }.º puesto de { $seats }, { $points }
+placed = { $place ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $place }.º
+} puesto de { $seats }, { $points }
 in-the-lead = En cabeza: { $names }, { $points }
 after-moves = { $count ->
     [0] recién empezada
@@ -148,7 +154,7 @@ sit = Sentarse aquí
 sit-too = Sentarse aquí también
 stand = Levantarse
 remove-player = Quitar a { $name }
-seat-lost = { $name } ha dejado libre tu asiento. Puedes ocupar cualquiera que esté libre.
+seat-lost = { $name } te ha quitado el asiento. Puedes ocupar cualquiera que esté libre.
 not-here = ausente
 away-since = ausente desde las { $time }
 away-since-day = ausente desde el { $day }
@@ -218,7 +224,7 @@ back-asks = { $name } quiere retirar una jugada.
 back-waiting = Falta el acuerdo de { $names }.
 back-agree = De acuerdo
 back-decline = Mantener la jugada
-back-withdraw = Dejar la jugada
+back-withdraw = No retirarla
 chat = Chat
 # What a screen reader is told when somebody writes.
 chat-from = { $name } escribe: { $text }
@@ -249,12 +255,12 @@ wants-again = { $name } quiere jugar otra vez.
 other-starts-next = En la próxima partida empieza la otra persona.
 to-rematch = A la siguiente partida
 review-game = Analizar la partida
-deal-was-sealed = El reparto quedó sellado antes de que te sentaras.
+deal-was-sealed = El reparto quedó sellado antes de que empezara la partida.
 check-it = Comprobar
 check-elsewhere = Este navegador no puede comprobar aquí el reparto. Descarga la partida y usa «tatami verify».
 deal-fair = El reparto fue limpio. Comprobado en esta página:
 deal-unfair = El reparto no cuadra. Comprobado en esta página:
-deal-not-redone = El reparto no se ha rehecho: esta página no sabe cómo se reparte. Comprobado en esta página:
+deal-not-redone = No se ha podido repetir el reparto: esta página no sabe cómo se reparte este juego. Comprobado en esta página:
 check-commit = { $holds ->
     [yes] El secreto del servidor es el que había prometido.
    *[no] El secreto del servidor no es el que había prometido.

@@ -7,11 +7,12 @@ go-home = Retour aux jeux
 try-again = Réessayer
 one-moment = Un instant
 preparing = Préparation des tables : { $game }, { $number } sur { $of }
-preparing-failed = { $game } n’a pas pu être préparé ; le serveur essaie à nouveau.
+preparing-failed = { $game } n’a pas pu être préparé ; le serveur essaie à nouveau.
 being-prepared = En préparation
 nothing-here = Il n’y a rien ici.
 problem-offline = Le serveur ne répond pas. Es-tu en ligne ?
 problem-no-table = Cette table n’existe pas. Le lien est-il complet ?
+problem-no-game = Ce jeu n’est pas disponible pour l’instant.
 problem-unknown = Cela n’a pas marché.
 copy = Copier
 copied = Copié
@@ -41,10 +42,10 @@ bot-name = { $level ->
    *[shogun] Shogun
 }
 is-bot = { $level ->
-    [farmer] bot Fermier
-    [samurai] bot Samouraï
-    [daimyo] bot Daimyo
-   *[shogun] bot Shogun
+    [farmer] Bot Fermier
+    [samurai] Bot Samouraï
+    [daimyo] Bot Daimyo
+   *[shogun] Bot Shogun
 }
 
 # La pièce.
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [one] { $game } contre le bot { $level }
    *[other] { $game } contre { $bots } bots { $level }
 }
+players-between = { $low } à { $high } joueurs
 players-tenno = 2 à 7 joueurs
 players-take = 2 joueurs
 players-tenka = 3 ou 4 joueurs
@@ -80,7 +82,7 @@ table-code = Lien ou code de table
 join = Rejoindre
 no-account = Pas besoin de compte. Ta place reste à toi sur cet appareil, et chaque donne peut être vérifiée après coup.
 about = À propos de Tatami
-about-unofficial = Ceci est une adaptation non officielle et non commerciale ; les titres appartiennent à leurs propriétaires. Si un jeu te plaît, achète-le.
+about-unofficial = Ceci est une adaptation non officielle et non commerciale ; les titres appartiennent à leurs propriétaires. Si un jeu te plaît, achète-le.
 about-parts = Polices et bibliothèques
 about-parts-more = Cette page contient le travail d’autres personnes. Chaque licence figure ici en entier.
 watch = Regarder
@@ -123,7 +125,7 @@ result-by = Victoire : { $names }, { $scores }
 what-to-play = À quoi joue-t-on ?
 game = Jeu
 how-many = Combien de joueurs ?
-who-starts = Qui commence
+who-starts = Qui commence ?
 start-drawn = Tiré au sort
 bots = Bots
 
@@ -190,7 +192,7 @@ is-thinking = { $name } réfléchit
 is-away = { $name } n’est pas là
 several-think = { $count } joueurs réfléchissent
 thinks = réfléchit
-bot-stands-in = un bot continue
+bot-stands-in = un bot continue à sa place
 watching = Spectateurs : { $names }
 days-left = { $count ->
     [one] { $count } jour
@@ -218,7 +220,7 @@ menu = Menu
 take-back = Reprendre le coup
 ask-take-back = Demander à reprendre
 back-asks = { $name } voudrait reprendre un coup.
-back-waiting = En attente de l’accord de { $names }.
+back-waiting = Il manque encore un accord : { $names }.
 back-agree = D’accord
 back-decline = Maintenir le coup
 back-withdraw = Maintenir mon coup
@@ -229,7 +231,7 @@ nothing-said = Personne n’a encore rien dit.
 say-something = Dis quelque chose
 send = Envoyer
 table-in-words = La table en mots
-table-in-words-more = Chaque lieu et chaque coup sous forme de texte
+table-in-words-more = Chaque endroit et chaque coup en toutes lettres
 step-away = Laisser un bot jouer pour moi
 come-back = Reprendre la main
 leave-game = Partir ; un bot continue
@@ -252,7 +254,7 @@ wants-again = { $name } veut rejouer.
 other-starts-next = À la prochaine partie, c’est l’autre qui commence.
 to-rematch = À la partie suivante
 review-game = Analyser la partie
-deal-was-sealed = La donne était scellée avant que tu prennes place.
+deal-was-sealed = La donne était scellée avant le début de la partie.
 check-it = Vérifier
 check-elsewhere = Ce navigateur ne peut pas vérifier la donne ici. Télécharge la partie et utilise « tatami verify ».
 deal-fair = La donne était honnête. Vérifié sur cette page :
@@ -340,12 +342,12 @@ review-best = Le meilleur coup
 review-fine = Un bon coup
 review-chance = Chances de gagner
 accuracy = Précision
-review-parts = De quoi est fait le résultat
+review-parts = D’où vient le résultat
 part-chance = Chances (%)
 part-points = Avance
 part = { $part ->
     [start] Attendu avant la donne
-    [own] Ses propres erreurs
+    [own] Propres erreurs
     [others] Erreurs des autres
     [luck] Chance
    *[result] Résultat
@@ -360,7 +362,7 @@ next = Suivant
 lesson-number = Leçon { $number } sur { $of }
 lesson-right = Bien joué.
 lesson-wrong = Pas tout à fait. Regarde encore.
-lesson-shown = Voilà ce qu’il fallait faire.
+lesson-shown = Voilà le bon coup.
 lesson-show = Montre-moi
 lesson-again = Réessayer
 lesson-try = Essayer

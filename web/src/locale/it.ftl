@@ -12,6 +12,7 @@ being-prepared = In preparazione
 nothing-here = Qui non c’è niente.
 problem-offline = Il server non risponde. Sei online?
 problem-no-table = Questo tavolo non esiste. Il link è completo?
+problem-no-game = Questo gioco al momento non è disponibile.
 problem-unknown = Non ha funzionato.
 copy = Copia
 copied = Copiato
@@ -41,10 +42,10 @@ bot-name = { $level ->
    *[shogun] Shogun
 }
 is-bot = { $level ->
-    [farmer] bot Contadino
-    [samurai] bot Samurai
-    [daimyo] bot Daimyo
-   *[shogun] bot Shogun
+    [farmer] Bot Contadino
+    [samurai] Bot Samurai
+    [daimyo] Bot Daimyo
+   *[shogun] Bot Shogun
 }
 
 # La stanza.
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [one] { $game } contro il bot { $level }
    *[other] { $game } contro { $bots } bot { $level }
 }
+players-between = da { $low } a { $high } giocatori
 players-tenno = da 2 a 7 giocatori
 players-take = 2 giocatori
 players-tenka = 3 o 4 giocatori
@@ -148,7 +150,7 @@ sit = Siediti qui
 sit-too = Siediti anche qui
 stand = Alzati
 remove-player = Togli { $name }
-seat-lost = { $name } ha liberato il tuo posto. Puoi prenderne un altro libero.
+seat-lost = { $name } ti ha tolto il posto. Puoi prenderne un altro libero.
 not-here = ora non c’è
 away-since = assente dalle { $time }
 away-since-day = assente dal { $day }
@@ -252,12 +254,12 @@ wants-again = { $name } vuole giocare ancora.
 other-starts-next = Nella prossima partita comincia l’altra persona.
 to-rematch = Alla prossima partita
 review-game = Analizza la partita
-deal-was-sealed = La distribuzione era sigillata prima che ti sedessi.
+deal-was-sealed = La distribuzione era sigillata prima dell’inizio della partita.
 check-it = Verifica
 check-elsewhere = Questo browser non può verificare qui la distribuzione. Scarica la partita e usa «tatami verify».
 deal-fair = La distribuzione era onesta. Verificato su questa pagina:
 deal-unfair = La distribuzione non torna. Verificato su questa pagina:
-deal-not-redone = La distribuzione non è stata rifatta: questa pagina non sa come si distribuisce. Verificato su questa pagina:
+deal-not-redone = Non è stato possibile ripetere la distribuzione: questa pagina non sa come si distribuisce in questo gioco. Verificato su questa pagina:
 check-commit = { $holds ->
     [yes] Il segreto del server è quello promesso.
    *[no] Il segreto del server non è quello promesso.

@@ -11,7 +11,8 @@ preparing-failed = { $game }の準備ができませんでした。サーバー�
 being-prepared = 準備中
 nothing-here = ここには何もありません。
 problem-offline = サーバーが応答しません。接続を確かめてください。
-problem-no-table = その卓はありません。リンクは途中で切れていませんか？
+problem-no-table = その卓はありません。リンクが途中で切れていませんか？
+problem-no-game = このゲームは今は遊べません。
 problem-unknown = うまくいきませんでした。
 copy = コピー
 copied = コピーしました
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [1] { $game }、{ $level }ボットと
    *[other] { $game }、{ $level }ボット{ $bots }人と
 }
+players-between = { $low }〜{ $high }人
 players-tenno = 2〜7人
 players-take = 2人
 players-tenka = 3〜4人
@@ -79,7 +81,7 @@ have-a-link = 友だちからリンクが届きましたか？
 table-code = リンクか卓のコード
 join = 入る
 no-account = 登録は不要です。この端末なら席はあなたのまま。初期配置はあとで確かめられます。
-about = Tatami について
+about = Tatamiについて
 about-unofficial = これは非公式・非営利の作品です。ゲームの名称はそれぞれの権利者に帰属します。気に入ったゲームは、ぜひ購入してください。
 about-parts = フォントとライブラリ
 about-parts-more = このページにはほかの人々の成果が含まれています。各ライセンスの全文をここに掲載しています。
@@ -115,7 +117,7 @@ result-by = 勝者：{ $names }、{ $scores }
 what-to-play = 何で遊びますか？
 game = ゲーム
 how-many = 人数
-who-starts = 先番
+who-starts = 先手
 start-drawn = くじ引き
 bots = ボット
 
@@ -143,7 +145,7 @@ sit = ここに座る
 sit-too = ここにも座る
 stand = 席を立つ
 remove-player = { $name }を席から外す
-seat-lost = { $name }があなたを席から外しました。空いている席ならどこでも座れます。
+seat-lost = { $name }さんがあなたを席から外しました。空いている席ならどこでも座れます。
 not-here = 離席中
 away-since = { $time }から離席中
 away-since-day = { $day }から離席中
@@ -153,7 +155,7 @@ join-table = 入って座る
 join-watch = 入って観戦
 begin = 始める
 waiting-for-seats = 空席が{ $count }つあります
-waiting-for-host = 全員そろうと{ $name }が始めます。
+waiting-for-host = 全員そろうと{ $name }さんが始めます。
 fill-with-bots = ボットで埋める
 invite-friends = 友だちを招待
 link = この卓のリンク
@@ -216,7 +218,7 @@ table-in-words-more = すべての場所と手を文で
 step-away = ボットに任せる
 come-back = 自分で続ける
 leave-game = 離れる（ボットが代行）
-connection-lost = 接続が切れました。つなぎ直しています。
+connection-lost = 接続が切れました。つなぎ直しています……
 bot-plays-for-you = ボットがあなたの代行をしています。
 table-closed = この卓にはもう誰もいません。
 pass-on = 次は{ $name }（{ $seat }番席）
@@ -231,16 +233,16 @@ won-two = { $who ->
 }
 see-table = 卓を見る
 play-again = もう一局
-wants-again = { $name }がもう一局遊びたいそうです。
-other-starts-next = 次の対局では、もう一方が先番です。
+wants-again = { $name }さんがもう一局遊びたいそうです。
+other-starts-next = 次の対局では、もう一方が先手です。
 to-rematch = 次の対局へ
 review-game = 対局を検討する
-deal-was-sealed = 初期配置は、あなたが座る前に封印されていました。
+deal-was-sealed = 初期配置は、対局が始まる前に封印されていました。
 check-it = 確かめる
 check-elsewhere = このブラウザーでは初期配置を確かめられません。対局をダウンロードし、「tatami verify」を実行してください。
 deal-fair = 初期配置は公正でした。このページで確かめたこと：
 deal-unfair = 初期配置が合いません。このページで確かめたこと：
-deal-not-redone = 初期配置は再計算していません。このページは配る手順を知りません。このページで確かめたこと：
+deal-not-redone = 初期配置を再現できませんでした。このページは、このゲームで初期配置を決める手順を知りません。このページで確かめたこと：
 check-commit = { $holds ->
     [yes] サーバーの秘密は、約束したとおりのものです。
    *[no] サーバーの秘密が、約束したものと違います。
@@ -259,7 +261,7 @@ check-people = { $holds ->
 }
 check-deal = { $holds ->
     [yes] 初期配置は、これらの数から導かれます。
-    [unknown] 初期配置がこれらの数から導かれるかは、確かめていません。対局をダウンロードし、「tatami verify」を使ってください。
+    [unknown] 初期配置がこれらの数から導かれるかは、確かめていません。対局をダウンロードし、「tatami verify」を実行してください。
    *[no] 初期配置は、これらの数から導かれません。
 }
 
@@ -284,7 +286,7 @@ points-now = この手の後の点数
 # 検討。
 review-title = 検討
 review-begins = まもなく検討を始めます。
-review-working = すべての選択を調べています…
+review-working = すべての選択を調べています……
 review-failed = 検討を終えられませんでした。
 review-found = これまでに見つかったミスは{ $count }件です。
 review-moments = 特に響いた場面は{ $count }か所です。「次の場面」で、より良い手を確かめられます。

@@ -12,6 +12,7 @@ being-prepared = Wordt klaargemaakt
 nothing-here = Hier is niets.
 problem-offline = De server antwoordt niet. Ben je online?
 problem-no-table = Deze tafel bestaat niet. Is de link volledig?
+problem-no-game = Dit spel is nu niet beschikbaar.
 problem-unknown = Dat is niet gelukt.
 copy = Kopiëren
 copied = Gekopieerd
@@ -54,6 +55,7 @@ last-choice = { $bots ->
     [one] { $game } tegen de { $level }-bot
    *[other] { $game } tegen { $bots } { $level }-bots
 }
+players-between = { $low } tot { $high } spelers
 players-tenno = 2 tot 7 spelers
 players-take = 2 spelers
 players-tenka = 3 of 4 spelers
@@ -64,7 +66,7 @@ minutes-tenno = 20 min
 minutes-take = 20 min
 minutes-tenka = 25 min
 pitch-tenno = Elk elf kaarten, drie gedekt. Val aan, onthoud, bluf.
-pitch-take = Vijf torens, alles open. Pak slim en laat niets liggen dat de moeite loont.
+pitch-take = Vijf stapels, alles open. Pak slim en laat niets liggen dat de moeite loont.
 pitch-tenka = Valt de generaal, dan draait de waaier en worden de zwakken sterk.
 play-bot = Tegen een bot
 play-bots = Tegen bots
@@ -78,7 +80,7 @@ no-past-games = Je hebt op dit apparaat nog geen partij uitgespeeld.
 have-a-link = Een link gekregen?
 table-code = Link of tafelcode
 join = Meedoen
-no-account = Geen account. Je plaats blijft op dit apparaat van jou. Elke verdeling is achteraf te controleren.
+no-account = Geen account nodig. Je plaats blijft op dit apparaat van jou. Elke verdeling is achteraf te controleren.
 about = Over Tatami
 about-unofficial = Dit is een onofficiële, niet-commerciële versie; de titels zijn van hun eigenaars. Vind je een spel leuk, koop het dan.
 about-parts = Lettertypen en bibliotheken
@@ -120,7 +122,7 @@ result-by = Winst: { $names }, { $scores }
 what-to-play = Wat wordt het?
 game = Spel
 how-many = Hoeveel spelers?
-who-starts = Wie begint
+who-starts = Wie begint er?
 start-drawn = Het lot
 bots = Bots
 
@@ -234,7 +236,7 @@ connection-lost = Verbinding verbroken. We proberen het opnieuw.
 bot-plays-for-you = Er speelt een bot voor je.
 table-closed = Iedereen heeft deze tafel verlaten.
 pass-on = { $name }, plaats { $seat }, is aan de beurt
-pass-on-more = Geef het scherm door. De anderen kijken even weg.
+pass-on-more = Geef het scherm door. De anderen kijken even de andere kant op.
 show-my-side = Mijn kaarten tonen
 
 # Het einde.
@@ -249,7 +251,7 @@ wants-again = { $name } wil nog een keer spelen.
 other-starts-next = In de volgende partij begint de ander.
 to-rematch = Naar de volgende partij
 review-game = Partij analyseren
-deal-was-sealed = De verdeling was verzegeld voordat je ging zitten.
+deal-was-sealed = De verdeling was verzegeld voordat de partij begon.
 check-it = Controleren
 check-elsewhere = Deze browser kan de verdeling hier niet controleren. Download de partij en gebruik ‘tatami verify’.
 deal-fair = De verdeling was eerlijk. Op deze pagina gecontroleerd:
@@ -268,8 +270,8 @@ check-nonces = { $holds ->
    *[no] Je eigen willekeurige getal ontbreekt.
 }
 check-people = { $holds ->
-    [yes] Iedereen die geen bot is, heeft een toevalsgetal toegevoegd.
-   *[no] Iemand die geen bot is, heeft geen toevalsgetal toegevoegd.
+    [yes] Iedereen die geen bot is, heeft een willekeurig getal toegevoegd.
+   *[no] Iemand die geen bot is, heeft geen willekeurig getal toegevoegd.
 }
 check-deal = { $holds ->
     [yes] De verdeling volgt uit deze getallen.

@@ -46,6 +46,16 @@ it('finds a seat’s errors while the review is computed, and the three costlies
   expect(costliestOf(null, 1)).toEqual([])
 })
 
+it('calls those errors costliest that the finished review calls so, and before that the gravest', () => {
+  const grave = { grade: 'blunder', points_lost: 14 } as const
+  const decisions = [decision(1, 1, 0.05), decision(2, 1, 0.04), decision(3, 1, 0.03), decision(5, 1, 0.01, grave)]
+  expect(costliestOf(found(...decisions), 1).map(({ number }) => number)).toEqual([1, 2, 5])
+  const parts = { start: amount(0), own: amount(0), others: amount(0), luck: amount(0), result: amount(0) }
+  const seats = { 1: { parts, accuracy: 80, costliest: [5, 3], moments: [] } }
+  const review = { game: 'take', complete: true, seats, decisions }
+  expect(costliestOf({ ...found(), state: 'done', review }, 1).map(({ number }) => number)).toEqual([3, 5])
+})
+
 it('leads from moment to moment, and from the last to the first', () => {
   const moments = [decision(3, 1, 0.2), decision(8, 1, 0.2)]
   expect([0, 2, 5, 7, 20].map((move) => nextMoment(moments, move))).toEqual([2, 7, 7, 2, 2])

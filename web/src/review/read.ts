@@ -6,6 +6,7 @@ import type { Message } from '../words/speaker'
 import { GLYPHS } from './grades'
 
 const COSTLIEST = 3
+const GRAVEST: (string | null)[] = ['blunder', 'mistake', 'inaccuracy']
 
 /** All decisions known so far: of the finished review, or the errors found while it is computed. */
 export function decisionsOf(state: ReviewState | null): readonly ReviewDecision[] {
@@ -22,12 +23,17 @@ export function errorsOf(state: ReviewState | null, seat: number): ReviewDecisio
   return decisionsOf(state).filter((decision) => decision.seat === seat && decision.grade !== null)
 }
 
-/** A seat's costliest errors, in the order of the game. */
+/** A seat's costliest errors, in the order of the game; while the review is computed, those known so far. */
 export function costliestOf(state: ReviewState | null, seat: number): ReviewDecision[] {
   const costs = (one: ReviewDecision, other: ReviewDecision) =>
-    other.loss - one.loss || other.points_lost - one.points_lost || one.number - other.number
-  const worst = new Set(errorsOf(state, seat).sort(costs).slice(0, COSTLIEST))
-  return errorsOf(state, seat).filter((decision) => worst.has(decision))
+    GRAVEST.indexOf(one.grade) - GRAVEST.indexOf(other.grade) ||
+    other.loss - one.loss ||
+    other.points_lost - one.points_lost ||
+    one.number - other.number
+  const errors = errorsOf(state, seat)
+  const known = errors.toSorted(costs).slice(0, COSTLIEST)
+  const worst = new Set(state?.review?.seats[seat]?.costliest ?? known.map(({ number }) => number))
+  return errors.filter(({ number }) => worst.has(number))
 }
 
 /** The position before the next of some decisions; after the last one comes the first again. */

@@ -105,7 +105,9 @@ export class SceneReader {
 
   #piece(cursor: Cursor): Piece {
     const { kind, face, words, marks } = this.#form('pieces', cursor) as PieceForm
-    return { kind, face, words: this.#said(words), ...(isEmpty(marks) ? {} : { marks }) }
+    const plain = words.id === 'piece-face-down' && (words.args?.piece as Message | undefined)
+    const name = plain ? { name: this.#said(plain) } : {}
+    return { kind, face, words: this.#said(words), ...name, ...(isEmpty(marks) ? {} : { marks }) }
   }
 
   #action(cursor: Cursor): Action {

@@ -7,6 +7,8 @@ export interface Piece {
   kind: string
   face: 'up' | 'down'
   words: string
+  /** What it is, where the words say more: a card that lies face down and that the reader knows. */
+  name?: string
   marks?: Record<string, unknown>
 }
 

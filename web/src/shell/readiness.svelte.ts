@@ -18,9 +18,11 @@ export class Readiness {
       const ask = async () => {
         const answer = await health().catch(() => null)
         if (isGone) return
-        this.now = answer?.preparing ?? null
-        this.#ready = answer?.ready ?? []
-        this.failed = answer?.failed ?? []
+        if (answer) {
+          this.now = answer.preparing
+          this.#ready = answer.ready
+          this.failed = answer.failed
+        } // else a lost answer changes nothing: what was being prepared still is
         if (this.now || this.failed.length > 0) timer = setTimeout(() => void ask(), PAUSE)
       }
       void ask()

@@ -22,6 +22,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'table'; table: string }
   | { page: 'replay'; table: string }
+  | { page: 'explore'; table: string }
   | { page: 'nowhere' }
 
 const PLAIN = [
@@ -64,6 +65,7 @@ export function parse(path: string): Route {
   if (first === 'people' && second && parts.length === 2) return { page: 'profile', handle: second }
   if (first === 't' && second && parts.length === 2) return { page: 'table', table: second }
   if (first === 't' && second && last === 'replay' && parts.length === 3) return { page: 'replay', table: second }
+  if (first === 't' && second && last === 'explore' && parts.length === 3) return { page: 'explore', table: second }
   return { page: 'nowhere' }
 }
 
@@ -84,6 +86,8 @@ export function replayPath(table: string, where = ''): string {
   const move = where.split(',')[1]
   return `${tablePath(table)}/replay${Number(move) > 0 ? `?at=${move}` : ''}${where && `#${where}`}`
 }
+
+export const explorePath = (table: string, where: string) => `${tablePath(table)}/explore#${where}`
 
 /** Goes somewhere else in the product. */
 export function go(path: string, { replace = false } = {}): void {

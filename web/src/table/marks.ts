@@ -26,8 +26,10 @@ export function spotsOf({ places }: Board, { token, places: touched, preview }: 
   })
 }
 
-/** The visible elements of a move: its pieces and places; for one without any, its button. */
+/** The visible elements of a move: what stands for it on the table; else its pieces and places, else its button. */
 export function elementsOf(root: ParentNode, board: Board, action: Action): Element[] {
+  const own = shown(root, `[data-move="${CSS.escape(action.token)}"]`)
+  if (own) return [own]
   const found = spotsOf(board, action).flatMap(({ place, piece }) => {
     const spot = shown(root, `[data-place="${place}"]`)
     return (piece === null ? null : spot && shown(spot, `[data-piece="${piece}"]`)) ?? spot ?? []

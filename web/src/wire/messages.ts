@@ -237,7 +237,7 @@ export interface AskHint {
   seat: number;
 }
 
-/** Show a drawn reaction at one's seat; everybody at the table sees it, and nobody keeps it. */
+/** Show a drawn reaction at one's seat; everybody at the table sees it, and it is not stored. */
 export interface React {
   do: "react";
   id: string;
@@ -562,7 +562,7 @@ export interface ChannelInfo {
   this_device: boolean;
 }
 
-/** What one is notified of, where, and when not. */
+/** A person's occasions, channels and quiet hours. */
 export interface Notifications {
   offers: Where[];
   push_key: string;
@@ -572,7 +572,7 @@ export interface Notifications {
   quiet: Night | null;
 }
 
-/** What one wants to be notified of, in which language, and when not. */
+/** A person's chosen occasions, language and quiet hours. */
 export interface NewWishes {
   events: Occasion[];
   lang: Language;
@@ -587,7 +587,7 @@ export interface NewPush {
   auth: string;
 }
 
-/** An e-mail address; it is asked to confirm first. */
+/** An e-mail address; its owner must confirm it first. */
 export interface NewMail {
   kind: "mail";
   address: string;
@@ -615,6 +615,12 @@ export interface NewPractice {
   step: number;
   seat: number;
   name: string;
+}
+
+/** Moves for all seats to try from a position of a finished game. */
+export interface NewTrial {
+  step: number;
+  tokens?: string[];
 }
 
 /** The name to use at a table. */
@@ -699,6 +705,7 @@ export interface GameInfo {
   title: string;
   designers: string;
   about: string;
+  cards: string[];
   seats: number[];
   usual_seats: number;
   options: OptionInfo[];
@@ -821,7 +828,7 @@ export interface ReviewMove {
   piece: string | null;
 }
 
-/** A decision with a choice, judged by what its player knew. */
+/** A decision with a choice, judged by its player's information. */
 export interface ReviewDecision {
   number: number;
   seat: number;
@@ -887,11 +894,24 @@ export interface LessonVerdict {
   seen: Replay;
 }
 
-/** The value of an action in a puzzle to the seat to move. */
+/** The value of an action to the seat to move. */
 export interface PuzzleWorth {
   token: string;
   share: number;
   points: number;
+}
+
+/** The position after some tried moves, as the seat to move sees it. */
+export interface TrialShown {
+  seat: number;
+  is_over: boolean;
+  seen: Replay;
+}
+
+/** The values of all actions in such a position, from what the seat to move knows. */
+export interface TrialValues {
+  worths: PuzzleWorth[];
+  exact: boolean;
 }
 
 /** A person's progress with the puzzles and drills of a game. */
@@ -972,7 +992,7 @@ export interface MyTable {
   entries: (Record<string, unknown>)[];
 }
 
-/** What somebody gave to a tournament, in the order of its log. */
+/** Somebody's entries in a tournament, in the order of its log. */
 export interface MyTournament {
   tournament: string;
   entries: (Record<string, unknown>)[];
@@ -1014,7 +1034,6 @@ export interface Profile {
   is_bot: boolean;
   since: number;
   ratings: RatingInfo[];
-  tallies: TallyInfo[];
   insights: InsightInfo[];
 }
 
@@ -1038,12 +1057,28 @@ export interface PlayedGame {
   seats: PlayedSeat[];
 }
 
-/** What reviews of somebody's games say on average; games nobody had reviewed do not count. */
+/** Averages over the reviews of a player's games; games without a review do not count. */
 export interface InsightInfo {
   game: string;
   games: number;
   accuracy: number | null;
   luck: number;
+}
+
+/** How somebody did against another player, or against the server's bots of a level. */
+export interface OpponentInfo {
+  name: string;
+  handle: string;
+  bot: Level | null;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
+/** Somebody's results over some time, and their most frequent opponents. */
+export interface ResultsInfo {
+  tallies: TallyInfo[];
+  opponents: OpponentInfo[];
 }
 
 /** A rating after a game. */
@@ -1210,7 +1245,7 @@ export interface Plan {
   tempo: Tempo;
 }
 
-/** A tournament to be planned; its maker is the host and does not play unless they enter. */
+/** A new tournament; its creator is the host, and plays only after entering like anybody else. */
 export interface NewTournament {
   plan: Plan;
   name?: string;
@@ -1222,7 +1257,7 @@ export interface NewEntry {
   name?: string;
 }
 
-/** What the host wants: the first round now, or no tournament. */
+/** The host's order: begin the first round now, or cancel the tournament. */
 export interface NewState {
   state: "cancelled" | "playing";
 }

@@ -28,6 +28,10 @@ export class RequestProblem extends Error {
   }
 }
 
+/** Whether a request did not reach the server. */
+export const isOfflineProblem = (problem: unknown): boolean =>
+  problem instanceof RequestProblem && problem.code === 'offline'
+
 export async function ask<Answer>(path: string, init: Asked = {}): Promise<Answer> {
   const response = await answerTo(path, init)
   return (response.status === 204 ? undefined : await response.json()) as Answer

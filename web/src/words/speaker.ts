@@ -47,7 +47,8 @@ export class Speaker {
   }
 
   #values(args: Readonly<Record<string, Argument>>): Record<string, Value> {
-    const values: Record<string, Value> = {}
+    // Actions speak to their player, unless they name another.
+    const values: Record<string, Value> = { 'actor-is': 'you' }
     for (const key in args) {
       const value = args[key]!
       if (typeof value === 'number') values[key] = value

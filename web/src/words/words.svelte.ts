@@ -102,6 +102,9 @@ async function entitle(lang: Language): Promise<void> {
   voice.now = { ...voice.now }
 }
 
+/** Whether the server does not have a game, or not any more: it has no title. */
+export const isMissing = (game: string): boolean => titled.has(voice.now.lang) && !knows(`title-${game}`)
+
 /** Whether the page has a message of its own. */
 export const knows = (id: string): boolean => voice.now.bundle.has(id)
 

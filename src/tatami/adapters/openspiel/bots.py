@@ -92,14 +92,14 @@ class SpielBot:
 def mcts(order: Order) -> SpielBot:
     """OpenSpiel's MCTS for an arena, as in `tatami.adapters.openspiel:mcts@1000`; no hidden information."""
     if order.game.has_secrets:
-        raise GameError(f"{order.game.name} has secrets that OpenSpiel's MCTS would see; take its ismcts.")
+        raise GameError(f"{order.game.name} has secrets that OpenSpiel's MCTS would see; use ismcts.")
     return SpielBot(order, _tree_search)
 
 
 def ismcts(order: Order) -> SpielBot:
     """OpenSpiel's IS-MCTS for an arena: every simulation samples another world that fits the view."""
     if not order.game.has_secrets:
-        raise GameError(f"{order.game.name} has no secrets, which OpenSpiel's IS-MCTS wants; take its mcts.")
+        raise GameError(f"{order.game.name} has no secrets, so OpenSpiel's IS-MCTS cannot play it; use mcts.")
     return SpielBot(order, _information_set_search)
 
 

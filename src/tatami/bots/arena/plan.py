@@ -79,7 +79,7 @@ class Plan:
         if self.games < 1:
             raise GameError("An arena plays at least one game.")
         if not self.bots or not all(self.bots + self.against):
-            raise GameError("Name the bots that shall play, with commas between them.")
+            raise GameError("Name the bots to play, separated by commas.")
         if self.against and self.format != "pairs":
             raise GameError(f"The format {self.format} has no opponents to choose.")
         if self.format == "table" and len(self.bots) < self.seats:

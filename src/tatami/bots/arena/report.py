@@ -9,6 +9,7 @@ from typing import Any
 from tatami.bots.arena import entrants
 from tatami.bots.arena.entrants import Choose
 from tatami.bots.arena.plan import Group, Plan
+from tatami.bots.bot import Timer
 from tatami.engine.game import GameError
 from tatami.games import load
 from tatami.match import IllegalAction, Match
@@ -16,6 +17,7 @@ from tatami.record import Record
 
 Result = dict[str, Any]  # a game as a line of the results file
 
+PATIENCE = 1000  # on a busy machine bots get their CPU time all the same
 LONGEST_ERROR = 300  # characters of an error message that are kept
 
 
@@ -33,6 +35,7 @@ class Stopped(Exception):
 
 def play(plan: Plan, group: Group, game: int, stopped: Callable[[], bool] = lambda: False) -> Result:
     """Play one game of a group; a failing bot is named in the result and affects no other game."""
+    Timer.patience = PATIENCE
     match, lineup = plan.match(group), group.lineups[game]
     result: Result = {"id": group.ids[game], "deal": match.deal, "first": match.to_move, "bots": list(lineup)}
     times: list[list[float]] = [[] for _ in lineup]

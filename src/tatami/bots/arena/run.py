@@ -80,9 +80,7 @@ def _spread(plan: Plan, tasks: Iterable[Task], jobs: int) -> Iterator[Result]:
                 for future in ended:
                     yield from future.result()
         except BrokenProcessPool:
-            raise GameError(
-                "A process that played games has died; the games it had not finished are lost."
-            ) from None
+            raise GameError("A worker process died; its unfinished games are lost.") from None
         finally:
             stop.set()
             pool.shutdown(cancel_futures=True)

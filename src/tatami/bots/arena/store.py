@@ -24,7 +24,7 @@ class Store:
         self._header = header(plan)
         if path.exists() and path.stat().st_size:
             if not resume:
-                raise GameError(f"{path} holds games already; --resume goes on with them.")
+                raise GameError(f"{path} already holds games; --resume continues them.")
             self._check()
         else:
             path.parent.mkdir(parents=True, exist_ok=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 
 from tatami.bots.bot import Budget, Timer
 from tatami.bots.take.endgame.solver import Solver
 from tatami.bots.take.player import Decision, Turn, margin
 from tatami.bots.take.search.evaluation import Records
-from tatami.bots.take.search.thinker import NODES, Thinker
-from tatami.bots.take.search.tree import CURIOSITY
+from tatami.bots.take.search.thinker import NODES, USUAL, Thinker
+from tatami.bots.take.search.tree import Knobs
 from tatami.games.take.cards import CHIPS
 from tatami.games.take.notation import tokens
 
@@ -29,12 +30,21 @@ _ACTIONS = {token: action for action, token in enumerate(tokens({}))}
 class Search:
     """Decides by tree search, with several trees in parallel if there are threads for them."""
 
-    def __init__(self, weights: Records, budget: Budget, threads: int = 1, solves: bool = False) -> None:
+    def __init__(
+        self,
+        weights: Records,
+        budget: Budget,
+        threads: int = 1,
+        *,
+        solves: bool = False,
+        knobs: Knobs = USUAL,
+    ) -> None:
         self._budget = budget
         # Trees with the same exploration constant would search alike.
-        spread = [CURIOSITY * 1.5 ** (index - (threads - 1) / 2) for index in range(threads)]
-        self._thinkers = [Thinker(weights, NODES, curiosity) for curiosity in spread]
-        self._glance = Thinker(weights, SMALL)
+        spread = [1.5 ** (index - (threads - 1) / 2) for index in range(threads)]
+        ways = [replace(knobs, curiosity=knobs.curiosity * factor) for factor in spread]
+        self._thinkers = [Thinker(weights, NODES, way) for way in ways]
+        self._glance = Thinker(weights, SMALL, knobs)
         self._solver = Solver() if solves else None
 
     def decide(self, position: Records) -> Decision:

@@ -12,7 +12,7 @@ from tatami.bots.take.endgame.solver import Solver
 from tatami.bots.take.player import chance, margin
 from tatami.bots.take.search.evaluation import Records, learnt
 from tatami.bots.take.search.thinker import Thinker
-from tatami.bots.values import Choice, Weighed, Worth, any_deal, minus
+from tatami.bots.values import Choice, Weighed, Worth, any_deal, errors, minus, without_errors
 from tatami.engine import kernels
 from tatami.engine.rng import new_rng
 from tatami.games.take.cards import CHIPS
@@ -80,8 +80,13 @@ class TakeValues:
         return worth(expected, left, exact, int(view.record.to_move))
 
     def expectation(self, match: Match) -> Worth:
-        """The expectation of every seat before the deal: the mean over many deals."""
-        return _expectation(any_deal(match).tobytes(), match.start - 1)
+        """The expectation of every seat before the deal: the mean over many deals.
+
+        At the usual table the chance is that of strong equals, measured; the evaluation says less of it.
+        """
+        mean = _expectation(any_deal(match).tobytes(), match.start - 1)
+        usual = match.game.settle({**match.game.settle({}), "start": match.options["start"]})
+        return without_errors(mean, errors("take"), match) if match.options == usual else mean
 
     def _prove(self, view: View, simulations: int) -> dict[int, float]:
         """The proven margins of the actions; none if the position itself is not proven."""

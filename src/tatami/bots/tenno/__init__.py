@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tatami.bots.bot import Bot, Budget, Maker, Order
+from tatami.bots.general import EVERYBODY_CHOOSES, RACING
 from tatami.bots.mindbot import MindBot
-from tatami.bots.tenno.bots import Reckoner, Searcher
+from tatami.bots.tenno.bots import MANNER, Reckoner, Searcher
 from tatami.bots.tenno.habits import EVEN, MIXED, SHOGUNS, STRONG_FIRST
 from tatami.bots.tenno.mind import Array, new_mind
 from tatami.bots.tenno.values import Endings
@@ -48,6 +51,22 @@ def greedy_even(order: Order) -> Bot:
     return MindBot(order, new_mind(EVEN))
 
 
+def shogun_1(order: Order) -> Bot:
+    """A reference bot: the Shogun of November 2026."""
+    return Reckoner(order, Budget(ms=1500), new_mind(MIXED, guesses=1))
+
+
+def ismcts_greedy(order: Order) -> Bot:
+    """A reference bot: tree search where everybody chooses in the tree, with greedy playouts."""
+    manner = replace(EVERYBODY_CHOOSES, mixing=MANNER.mixing)
+    return Searcher(order, Budget(ms=1500), new_mind(MIXED), manner)
+
+
+def pimc(order: Order) -> Bot:
+    """A reference bot: every choice in the same worlds, greedy playouts; choices clearly behind drop out."""
+    return Searcher(order, Budget(ms=1500), new_mind(MIXED), replace(RACING, mixing=MANNER.mixing))
+
+
 def insider(order: Order) -> Bot:
     """A reference bot: searches, and knows how often a Shogun lays each card."""
     return Searcher(order, Budget(ms=1500), new_mind(MIXED, SHOGUNS))
@@ -73,4 +92,7 @@ BOTS: dict[str, Maker] = {
     "greedy-strong": greedy_strong,
     "greedy-even": greedy_even,
     "insider": insider,
+    "shogun-1": shogun_1,
+    "ismcts-greedy": ismcts_greedy,
+    "pimc": pimc,
 }

@@ -27,8 +27,8 @@ STEPS_PER_SIMULATION = 20
 class Searcher(SearchBot):
     """Searches, except for the order of the Farmers: nobody knows anything yet, so all orders are equal."""
 
-    def __init__(self, order: Order, budget: Budget, mind: Array) -> None:
-        super().__init__(order, budget, MANNER, mind)
+    def __init__(self, order: Order, budget: Budget, mind: Array, manner: Manner = MANNER) -> None:
+        super().__init__(order, budget, manner, mind)
         self._first_thought = MindBot(order, mind.copy())
 
     def think(self, view: View) -> Thought:
@@ -50,7 +50,7 @@ class Reckoner(Searcher):
         if view.record.phase == SETTING_UP:
             return super().think(view)
         if self._ending is None or self._ending.seats != view.seats:
-            self._ending = Ending(view.seats, self.mind, MANNER.record())
+            self._ending = Ending(view.seats, self.mind, self.manner.record())
         actions = np.flatnonzero(view.legal_mask)
         if len(actions) > 1 and is_near(view.records) and self._ending.begin(view.records):
             outcomes = self._rate(self._ending, actions, timer)

@@ -125,7 +125,7 @@ file-trouble = { $file }: { $reason }.
 ## Hints: what the strongest bot would do.
 
 # While a hint is being thought about for more than a second.
-wait-hint = Ein Tipp wird gesucht …
+wait-hint = Ich überlege mir einen Tipp …
 # $words: the move in words, as in the list of options.
 hint-move = Der Shogun-Bot würde { $token } spielen – { $words }.
 hint-chance = Er gibt dir { $share } % Gewinnchance.
@@ -146,8 +146,8 @@ hint-proven = Das ist bewiesen.
 
 ## Mirrored matches: two games on one deal, seats swapped.
 
-mirrored-begin = Ein gespiegeltes Match: zwei Spiele mit derselben Verteilung und getauschten Plätzen; die Punkte werden zusammengezählt.
-mirrored-second = Jetzt das zweite Spiel: dieselbe Verteilung, die Plätze getauscht.
+mirrored-begin = Hin- und Rückspiel: zwei Partien mit derselben Verteilung und getauschten Plätzen; die Punkte werden zusammengezählt.
+mirrored-second = Jetzt das Rückspiel: dieselbe Verteilung, die Plätze getauscht.
 # $first and $second: points in each game, $points: their sum.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } Punkt
@@ -215,11 +215,12 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: Alles stimmt.
 verify-not = { $file }: Nicht alles stimmt.
+verify-unproven = { $file }: Alle Züge sind erlaubt und das Ergebnis stimmt; für das Geben gibt es keinen Beweis.
 
 ## Analysis.
 
 # While a decision is being thought about for more than a second.
-wait-analysis = Es wird überlegt …
+wait-analysis = Einen Moment, ich denke nach …
 analyse-turns = Die besten Züge:
 # $line: the tokens expected from here on.
 analyse-line = So ginge es wohl weiter: { $line }
@@ -241,6 +242,7 @@ analyse-visits = Versuche
 analyse-made = { $token } (gespielt)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = Bei { $simulations } Simulationen je Entscheidung sind kleine Fehler nicht vom Zufall zu unterscheiden; üblich sind { $usual }.
 analyse-best = Am besten ist { $token } – { $words }.
 analyse-chance = Damit gewinnt man in { $share } % der Fälle.
 analyse-percent = { $share } %
@@ -268,7 +270,10 @@ puzzle-another = Noch eine?
 compiling-rules = Die Regeln werden kompiliert, einmal auf diesem Rechner … { $functions ->
         [one] 1 Funktion
        *[other] { $functions } Funktionen
-    }, { $seconds } s
+    }, { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 warm-part = { $game }: { $part ->
         [rules] Regeln
         [bots] Bots

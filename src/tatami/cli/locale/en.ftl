@@ -220,6 +220,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: everything checks out.
 verify-not = { $file }: not everything checks out.
+verify-unproven = { $file }: every move is legal and the result is right; it has no proof of its deal.
 
 ## Analysis.
 
@@ -246,6 +247,7 @@ analyse-visits = Tried
 analyse-made = { $token } (made)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = With { $simulations } simulations a decision, small errors cannot be told from chance; { $usual } are usual.
 analyse-best = The best move is { $token } – { $words }.
 analyse-chance = It wins { $share }% of the time.
 analyse-percent = { $share }%
@@ -270,11 +272,14 @@ puzzle-wrong = Not that one. The best move is { $token } – { $words }.
 puzzle-streak = Solved: { $solved } of { $tried }.
 puzzle-another = Another one?
 
-# $functions: how many were compiled so far; $seconds: how long that took.
+# $functions: how many were compiled so far; $minutes and $seconds: how long that took.
 compiling-rules = Compiling the rules, once on this machine… { $functions ->
         [one] 1 function
        *[other] { $functions } functions
-    }, { $seconds } s
+    }, { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 # $part of the $game is compiled: the rules, the bots, or what plays many games at once in arrays.
 warm-part = { $game }: { $part ->
         [rules] rules

@@ -127,8 +127,8 @@ hint-proven = Está demostrado.
 
 ## Partidas en espejo: dos partidas con el mismo reparto, cambiando de asiento.
 
-mirrored-begin = Un encuentro en espejo: dos partidas con el mismo reparto, cambiando de asiento; se suman los puntos de ambas.
-mirrored-second = Ahora la segunda partida: el mismo reparto, con los asientos cambiados.
+mirrored-begin = Un encuentro de ida y vuelta: dos partidas con el mismo reparto y los asientos cambiados; se suman los puntos de ambas.
+mirrored-second = Ahora la vuelta: el mismo reparto, con los asientos cambiados.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -193,6 +193,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: todo es correcto.
 verify-not = { $file }: no todo es correcto.
+verify-unproven = { $file }: todas las jugadas son legales y el resultado es correcto; no hay prueba del reparto.
 
 ## Analysis.
 
@@ -219,6 +220,7 @@ analyse-visits = Intentos
 analyse-made = { $token } (jugada)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = Con { $simulations } simulaciones por decisión, los errores pequeños no se distinguen del azar; lo habitual son { $usual }.
 analyse-best = La mejor jugada es { $token } – { $words }.
 analyse-chance = Gana el { $share } % de las veces.
 analyse-percent = { $share } %
@@ -246,7 +248,10 @@ puzzle-another = ¿Otro?
 compiling-rules = Compilando las reglas, una sola vez en este equipo… { $functions ->
         [one] 1 función
        *[other] { $functions } funciones
-    }, { $seconds } s
+    }, { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 warm-part = { $game }: { $part ->
         [rules] reglas
         [bots] bots

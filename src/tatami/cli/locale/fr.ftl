@@ -111,7 +111,7 @@ file-trouble = { $file } : { $reason }.
 wait-hint = Je réfléchis à un conseil…
 hint-move = Le bot Shogun jouerait { $token } – { $words }.
 hint-chance = Il te donne { $share } % de chances de gagner.
-hint-next = Le meilleur coup suivant : { $token } – { $words }.
+hint-next = Deuxième choix : { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Il s’attend à ce que tu finisses avec { $points ->
         [one] { $points } point
@@ -127,23 +127,23 @@ hint-proven = C’est prouvé.
 
 ## Rencontres en miroir : deux parties sur la même donne, places échangées.
 
-mirrored-begin = Une rencontre en miroir : deux parties sur la même donne, places échangées, et les points s’additionnent.
-mirrored-second = Voici la seconde partie : la même donne, places échangées.
+mirrored-begin = Match aller-retour : deux parties sur la même donne, places échangées, et les points s’additionnent.
+mirrored-second = Voici le retour : la même donne, places échangées.
 mirrored-points = { $seat } : { $first } + { $second } = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 mirrored-win = { $seat-is ->
-    [you] Tu gagnes la rencontre avec { $points ->
+    [you] Tu gagnes le match avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } d’avance.
-   *[other] { $seat } gagne la rencontre avec { $points ->
+   *[other] { $seat } gagne le match avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     } d’avance.
 }
-mirrored-draw = La rencontre finit à égalité.
+mirrored-draw = Match nul.
 mirrored-player = Joueur { $letter }
 mirrored-bot = Bot
 
@@ -193,6 +193,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file } : tout est correct.
 verify-not = { $file } : il y a des erreurs.
+verify-unproven = { $file } : tous les coups sont permis et le résultat est juste ; il n’y a pas de preuve de la donne.
 
 ## Analysis.
 
@@ -219,13 +220,14 @@ analyse-visits = Essais
 analyse-made = { $token } (joué)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = Avec { $simulations } simulations par décision, les petites erreurs ne se distinguent pas du hasard ; il en faut d’ordinaire { $usual }.
 analyse-best = Le meilleur coup : { $token } – { $words }.
 analyse-chance = Ce coup gagne dans { $share } % des cas.
 analyse-percent = { $share } %
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Précision
 analyse-start = Départ
-analyse-own = Ses erreurs
+analyse-own = Propres erreurs
 analyse-others = Erreurs des autres
 analyse-luck = Chance
 analyse-result = Résultat
@@ -246,7 +248,10 @@ puzzle-another = Un autre ?
 compiling-rules = Compilation des règles, une fois pour toutes sur cette machine… { $functions ->
         [one] { $functions } fonction
        *[other] { $functions } fonctions
-    }, { $seconds } s
+    }, { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 warm-part = { $game } : { $part ->
         [rules] règles
         [bots] bots

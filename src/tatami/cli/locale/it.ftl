@@ -109,7 +109,7 @@ file-trouble = { $file }: { $reason }.
 ## Consigli: quello che farebbe il bot più forte.
 
 wait-hint = Sto pensando a un consiglio…
-hint-move = Il bot shogun giocherebbe { $token } – { $words }.
+hint-move = Il bot Shogun giocherebbe { $token } – { $words }.
 hint-chance = Probabilità di vincere, secondo lui: { $share }%.
 hint-next = La seconda mossa migliore è { $token } – { $words }.
 hint-expects = { $side ->
@@ -127,8 +127,8 @@ hint-proven = È dimostrato.
 
 ## Incontri a specchio: due partite con la stessa distribuzione, a posti scambiati.
 
-mirrored-begin = Un incontro a specchio: due partite con la stessa distribuzione, a posti scambiati, e i punti si sommano.
-mirrored-second = Ora la seconda partita: la stessa distribuzione, a posti scambiati.
+mirrored-begin = Andata e ritorno: due partite con la stessa distribuzione, a posti scambiati, e i punti si sommano.
+mirrored-second = Ora il ritorno: la stessa distribuzione, a posti scambiati.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -193,6 +193,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: è tutto corretto.
 verify-not = { $file }: non tutto è corretto.
+verify-unproven = { $file }: tutte le mosse sono lecite e il risultato è giusto; non c’è una prova della distribuzione.
 
 ## Analysis.
 
@@ -219,6 +220,7 @@ analyse-visits = Prove
 analyse-made = { $token } (giocata)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = Con { $simulations } simulazioni per decisione i piccoli errori non si distinguono dal caso; di solito sono { $usual }.
 analyse-best = La mossa migliore è { $token } – { $words }.
 analyse-chance = Probabilità di vincere: { $share }%.
 analyse-percent = { $share }%
@@ -246,7 +248,10 @@ puzzle-another = Un altro?
 compiling-rules = Compilo le regole, una volta sola su questo computer… { $functions ->
         [one] 1 funzione
        *[other] { $functions } funzioni
-    }, { $seconds } s
+    }, { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 warm-part = { $game }: { $part ->
         [rules] regole
         [bots] bot

@@ -108,7 +108,7 @@ hint-proven = これは証明済みです。
 
 ## 対になった対局：同じ配りで席を入れ替えて二局。
 
-mirrored-begin = 入れ替え対局です。同じ初期配置で席を入れ替えて2局遊び、点を合計します。
+mirrored-begin = 入れ替え二番勝負です。同じ初期配置で席を入れ替えて2局遊び、点を合計します。
 mirrored-second = 2局目です。初期配置は同じで、席が入れ替わります。
 mirrored-points = { $seat }：{ $first } + { $second } = { $points }点
 mirrored-win = { $seat-is ->
@@ -162,6 +162,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }：すべて確認できました。
 verify-not = { $file }：合わないところがあります。
+verify-unproven = { $file }：すべての手が合法で、結果も正しいです。初期配置の証明はありません。
 
 ## Analysis.
 
@@ -176,7 +177,7 @@ analyse-flawless = 見たかぎり、損をした手はありません。
 analyse-number = 番号
 analyse-seat = プレイヤー
 analyse-played = 実際の手
-analyse-better = よりよい手
+analyse-better = より良い手
 analyse-loss = 損
 # Heads of columns: a move, what it is worth, points ahead at the end, how often it was tried.
 analyse-token = 手
@@ -188,6 +189,7 @@ analyse-visits = 試行
 analyse-made = { $token }（実際の手）
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = 1手あたり{ $simulations }回のシミュレーションでは、小さな誤りと偶然を区別できません（通常は{ $usual }回）。
 analyse-best = 最善は{ $token }（{ $words }）です。
 analyse-chance = 勝率は{ $share }%です。
 analyse-percent = { $share }%
@@ -199,9 +201,9 @@ analyse-others = 相手のミス
 analyse-luck = 運
 analyse-result = 結果
 analyse-grade = ミス
-grade-inaccuracy = 疑問手
-grade-mistake = 悪手
-grade-blunder = 大悪手
+grade-inaccuracy = 緩手
+grade-mistake = 疑問手
+grade-blunder = 悪手
 
 ## Puzzles.
 
@@ -212,7 +214,10 @@ puzzle-wrong = 残念。最善は{ $token }（{ $words }）です。
 puzzle-streak = { $tried }問中{ $solved }問正解。
 puzzle-another = もう1問？
 
-compiling-rules = ルールをコンパイルしています（このマシンで一度だけ）… 関数 { $functions } 個、{ $seconds } 秒
+compiling-rules = ルールをコンパイルしています（このコンピューターで一度だけ）…… 関数{ $functions }個、{ $minutes ->
+        [0] { $seconds }秒
+       *[other] { $minutes }分{ $seconds }秒
+    }
 warm-part = { $game }：{ $part ->
         [rules] ルール
         [bots] ボット

@@ -65,7 +65,7 @@ wait-thinking = { $seat } denkt na…
 # Before what is typed, when several people play at this screen.
 prompt-name = { $seat } ›
 # There is only one move.
-enter-plays = Er is geen andere zet: Enter voert hem uit.
+enter-plays = Er is maar één zet: druk op Enter om hem te doen.
 # After an empty line.
 turn-hint = Typ een zet of het nummer ervan; ? legt je mogelijkheden uit.
 number-unknown = { $options ->
@@ -104,7 +104,7 @@ help-load = gaat verder met een opgeslagen spel
 help-help = toont deze lijst
 help-quit = verlaat het spel
 log-empty = Er is nog niets gebeurd.
-log-kept = Deze tafel onthoudt niets voor haar spelers: je ziet wat er nu ligt, en wat er was, moet je zelf onthouden.
+log-kept = Deze tafel onthoudt niets voor je: je ziet wat er nu ligt, en wat er was, moet je zelf onthouden.
 undo-nothing = Er valt niets terug te nemen.
 undo-revealed = Dat kan niet worden teruggenomen: er is sindsdien iets verborgens onthuld.
 undo-done = Teruggenomen.
@@ -129,7 +129,7 @@ wait-hint = Even nadenken over een tip…
 # $words: the move in words, as in the list of options.
 hint-move = De shogun-bot zou { $token } spelen – { $words }.
 hint-chance = Hij geeft je { $share }% kans om te winnen.
-hint-next = De op een na beste zet is { $token } – { $words }.
+hint-next = De op één na beste zet is { $token } – { $words }.
 hint-expects = { $side ->
     [ahead] Hij verwacht dat je aan het eind { $points ->
         [one] { $points } punt
@@ -146,8 +146,8 @@ hint-proven = Dat is bewezen.
 
 ## Mirrored matches: two games on one deal, seats swapped.
 
-mirrored-begin = Een gespiegelde wedstrijd: twee spellen met dezelfde verdeling en gewisselde plaatsen; de punten worden opgeteld.
-mirrored-second = Nu het tweede spel: dezelfde verdeling, plaatsen gewisseld.
+mirrored-begin = Een heen- en terugwedstrijd: twee partijen met dezelfde verdeling en verwisselde plaatsen; de punten worden opgeteld.
+mirrored-second = Nu de terugwedstrijd: dezelfde verdeling, plaatsen verwisseld.
 # $first and $second: points in each game, $points: their sum.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } punt
@@ -202,8 +202,8 @@ verify-commit = { $holds ->
    *[no] Het geheim is niet het geheim dat vooraf was vastgelegd.
 }
 verify-nonces = { $holds ->
-    [yes] Elk getal dat spelers inbrachten, hoort bij een plaats aan de tafel.
-   *[no] Er is een getal ingebracht voor een plaats die de tafel niet heeft.
+    [yes] Elk getal dat spelers toevoegden, hoort bij een plaats aan de tafel.
+   *[no] Er is een getal toegevoegd voor een plaats die de tafel niet heeft.
 }
 verify-people = { $holds ->
     [yes] Elke plaats zonder bot heeft een getal toegevoegd.
@@ -215,6 +215,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: alles klopt.
 verify-not = { $file }: niet alles klopt.
+verify-unproven = { $file }: alle zetten zijn toegestaan en de uitslag klopt; er is geen bewijs van het delen.
 
 ## Analysis.
 
@@ -241,6 +242,7 @@ analyse-visits = Pogingen
 analyse-made = { $token } (gespeeld)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = Met { $simulations } simulaties per beslissing zijn kleine fouten niet van toeval te onderscheiden; gebruikelijk zijn er { $usual }.
 analyse-best = De beste zet is { $token } – { $words }.
 analyse-chance = Die zet wint in { $share }% van de gevallen.
 analyse-percent = { $share }%
@@ -268,7 +270,10 @@ puzzle-another = Nog eentje?
 compiling-rules = De regels worden gecompileerd, één keer op deze computer… { $functions ->
         [one] 1 functie
        *[other] { $functions } functies
-    }, { $seconds } s
+    }, { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
 warm-part = { $game }: { $part ->
         [rules] regels
         [bots] bots

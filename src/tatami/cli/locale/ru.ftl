@@ -24,9 +24,9 @@ seats-range = { $low }–{ $high } { $high ->
     [few] игрока
    *[other] игроков
 }
-ask-game = Какая игра? (номер или имя)
+ask-game = Какая игра? (номер или название)
 # $games: the names that may be typed.
-ask-game-again = Выбери из { $games }: напиши имя игры или её номер.
+ask-game-again = Выбери из { $games }: напиши название игры или её номер.
 ask-seats = Сколько мест, от { $low } до { $high }? (Enter: { $usual })
 ask-people = За какими местами (всего { $seats }) играют люди у этого экрана? (например, 1,2; Enter: только место 1)
 ask-people-again = Укажи места от 1 до { $seats }, через запятую.
@@ -39,7 +39,7 @@ ask-option = Изменить что-нибудь, в виде имя=значе
 
 bots-title = Насколько сильными должны быть боты?
 # $usual: the level that plays if only Enter is pressed.
-ask-bots = Какой уровень? (номер или имя, или для каждого места: 2:farmer,3:shogun; Enter: { $usual })
+ask-bots = Какой уровень? (номер или название, или для каждого места: 2:farmer,3:shogun; Enter: { $usual })
 # A bot, or several of one level.
 bot-named = { $bots } ({ $level })
 # Above the table in every turn.
@@ -137,25 +137,25 @@ hint-move = Бот «Сёгун» сыграл бы { $token } — { $words }.
 hint-chance = Он оценивает твои шансы на победу в { $share } %.
 hint-next = Следующий по силе ход: { $token } — { $words }.
 hint-expects = { $side ->
-    [ahead] Он ждёт, что в конце у тебя будет на { $points ->
+    [ahead] По его расчёту, в конце ты будешь впереди на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    } больше.
-    [behind] Он ждёт, что в конце у тебя будет на { $points ->
+    }.
+    [behind] По его расчёту, в конце ты будешь позади на { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
-    } меньше.
-   *[level] Он ждёт, что в конце очков будет поровну.
+    }.
+   *[level] По его расчёту, в конце очков будет поровну.
 }
 # Nothing better is possible: every way to the end was looked at.
 hint-proven = Это доказано.
 
 ## Mirrored matches: two games on one deal, seats swapped.
 
-mirrored-begin = Зеркальный матч: две партии с одной раздачей, места меняются, очки складываются.
-mirrored-second = Теперь вторая партия: та же раздача, места поменялись.
+mirrored-begin = Зеркальный матч: две партии на одной раздаче, игроки меняются местами, очки складываются.
+mirrored-second = Теперь вторая партия: та же раздача, игроки поменялись местами.
 # $first and $second: points in each game, $points: their sum.
 mirrored-points = { $seat }: { $first } + { $second } = { $points ->
     [one] { $points } очко
@@ -227,6 +227,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: всё сходится.
 verify-not = { $file }: сходится не всё.
+verify-unproven = { $file }: все ходы допустимы, и результат верен; доказательства раздачи нет.
 
 ## Analysis.
 
@@ -253,6 +254,7 @@ analyse-visits = Попытки
 analyse-made = { $token } (сыграно)
 analyse-who = { $seat }
 # One decision, and what it leads to.
+analyse-few = Если симуляций на решение { $simulations }, мелкие ошибки не отличить от случайности; обычно их { $usual }.
 analyse-best = Лучший ход: { $token } — { $words }.
 analyse-chance = Он выигрывает в { $share } % случаев.
 analyse-percent = { $share } %
@@ -281,7 +283,10 @@ compiling-rules = Правила компилируются, на этом ко�
         [one] { $functions } функция
         [few] { $functions } функции
        *[many] { $functions } функций
-    }, { $seconds } с
+    }, { $minutes ->
+        [0] { $seconds } с
+       *[other] { $minutes } мин { $seconds } с
+    }
 warm-part = { $game }: { $part ->
         [rules] правила
         [bots] боты

@@ -26,6 +26,7 @@ class Bundle:
     def __init__(self, lang: str) -> None:
         self.plural = PLURALS[lang]
         self._said: dict[str, Say] = {}
+        self._used = set[str]()  # messages inside of others
 
     def add(self, text: str) -> None:
         """Add the messages and terms of a file."""
@@ -42,7 +43,17 @@ class Bundle:
         try:
             return self._said[name](args)
         except KeyError as missing:
-            raise FluentError(f"{missing.args[0]} is missing in {name}") from None
+            lacks = missing.args[0]
+            if lacks == name:
+                raise FluentError(f"the message {name} is missing") from None
+            is_message = lacks in self._used
+            raise FluentError(
+                f"{name} uses {'the message' if is_message else 'the argument'} "
+                f"{lacks if is_message else f'${lacks}'}, which is missing"
+            ) from None
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._said
 
     def _pattern(self, pattern: ftl.Pattern) -> Say:
         parts = [self._element(element) for element in pattern.elements]
@@ -74,6 +85,7 @@ class Bundle:
         raise FluentError(f"{type(expression).__name__} is not for our files")
 
     def _message(self, name: str) -> Say:
+        self._used.add(name)
         said = self._said  # forward references are allowed
         return lambda args: said[name](args)
 

@@ -31,9 +31,15 @@ def settle(topic: str, folder: Path, is_ours: bool) -> None:
     _settled[topic] = folder, is_ours
 
 
+def spoken(topic: str, lang: str) -> str:
+    """The language in which a topic is spoken: English if it has no words in the one asked for."""
+    folder, is_ours = _settled.get(topic, (PACKAGE / topic, True))
+    return lang if is_ours or (folder / "locale" / f"{lang}.ftl").exists() else "en"
+
+
 def sources(topic: str, lang: str) -> list[Path]:
     """The Fluent files of a topic: the messages all games share, and its own, if any; later ones replace."""
-    shared = PACKAGE / "locale" / f"{lang}.ftl"
+    shared = PACKAGE / "locale" / f"{spoken(topic, lang)}.ftl"
     return [shared, *own_sources(topic, lang)] if topic else [shared]
 
 
@@ -51,7 +57,7 @@ def bundle(topic: str, lang: str) -> Bundle:
         raise UnknownLanguage(f"There is no language {lang!r}; choose one of {', '.join(LANGUAGES)}.")
     from tatami.engine.i18n.fluent import Bundle  # programs that format no messages need not load it
 
-    result = Bundle(lang)
+    result = Bundle(spoken(topic, lang))
     for path in sources(topic, lang):
         result.add(path.read_text(encoding="utf-8"))
     return result
@@ -103,7 +109,7 @@ class Speaker:
         return self.say(Message("seat-name", {"number": seat}))
 
     def _arguments(self, args: tuple[tuple[str, Any], ...]) -> dict[str, Any]:
-        said: dict[str, Any] = {}
+        said: dict[str, Any] = {"actor-is": "you"}  # actions speak to their player, unless they name another
         for key, value in args:
             if isinstance(value, Seat):
                 said[key] = name = self.name(value.number)

@@ -16,6 +16,16 @@ class Seat(NamedTuple):
     number: int
 
 
+class LastStep(NamedTuple):
+    """The last action of a match."""
+
+    number: int  # how many actions came before
+    mover: int  # from 1
+    action: int
+    masked: int  # the action as other seats see it, unless the game is over
+    recalls: bool  # whether the table shows the past
+
+
 @dataclass(frozen=True, slots=True)
 class Message:
     """A sentence in any language: the id of a Fluent message and its arguments.

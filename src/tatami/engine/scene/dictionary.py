@@ -46,6 +46,7 @@ class Dictionary:
     ) -> None:
         self.game, self.options, self.seats = game, options, seats
         self.tokens, self.called = tuple(tokens), dict(called)
+        self.knobs = tuple(scene.knobs(options))
         self.spots = list(scene.spots(options, seats))
         self.ids = [spot.id for spot in self.spots]
         messages, pieces, previews, self.kinds = scene.forms.made(options, seats)
@@ -57,6 +58,7 @@ class Dictionary:
         }
         self._read_actions = [_alone(self._filled(action)) for action in self._actions]
         self._places: dict[tuple[int, ...], Place] = {}
+        self._sizes: dict[tuple[str, int], int] = {}  # of forms, by kind and number
 
     # Decoding numbers.
 
@@ -147,6 +149,35 @@ class Dictionary:
             )
             found.append((event, slice(start, cursor.at), slice(piece_from, piece_to)))
         return found
+
+    def reveals(self, numbers: Sequence[int]) -> bool:
+        """Whether one of some events revealed something hidden; most forms are skipped, not decoded."""
+        at = 0
+        while at < len(numbers):
+            parts = numbers[at + 1]
+            if parts & REVEALS:
+                return True
+            at += 2
+            for flag, kind in ((WORDS, "message"), (OF_PIECE, "piece")):
+                if parts & flag:
+                    at = self._end(kind, numbers, at)
+            at += bool(parts & SOURCE) + bool(parts & TARGET) + bool(parts & AMOUNT)
+        return False
+
+    def _end(self, kind: str, numbers: Sequence[int], at: int) -> int:
+        """Where a form that begins at an index ends."""
+        number = numbers[at]
+        if number == NONE:
+            return at + 1
+        size = self._sizes.get((kind, number))
+        if size is None:
+            size = self._sizes[kind, number] = _size(self._forms[kind][number])
+        if size >= 0:
+            return at + 1 + size
+        cursor = Cursor(numbers)
+        cursor.at = at
+        self._form(kind, cursor)
+        return cursor.at
 
     def _form(self, kind: str, cursor: Cursor) -> Any:
         """A form by its number, with its slots filled."""
@@ -263,6 +294,29 @@ def places_apart(numbers: Sequence[int]) -> Iterator[tuple[int, ...]]:
         end = at + 2 + numbers[at + 1]
         yield tuple(numbers[at:end])
         at = end
+
+
+def _size(form: Any) -> int:
+    """How many numbers the slots of a form take; -1 if that depends on the numbers."""
+    match form:
+        case Plain("number" | "flag" | "seat" | "spot") | Choice() | Args():
+            return 1
+        case Same() | ByMover() | Seat():
+            return 0
+        case Form(of):
+            return _size(of)
+        case Slot():
+            return -1
+        case Message():
+            return _size(form.args)
+        case Piece():
+            return _size(_parts(form))
+        case Mapping():
+            return _size(tuple(form.values()))
+        case tuple() | list():
+            sizes = [_size(part) for part in form]
+            return -1 if -1 in sizes else sum(sizes)
+    return 0
 
 
 def _alone(read: Read) -> Read:

@@ -19,6 +19,7 @@ _action, _refusals, _reason = (dispatch.verb(f"scene_{name}") for name in ("acti
 _summary, _tell = dispatch.verb("scene_summary"), dispatch.verb("scene_tell")
 _prepare = dispatch.verb("scene_prepare")
 _legal, _words, _scores, _ranks = dispatch.legal, dispatch.words, dispatch.scores, dispatch.ranks
+_view = dispatch.view
 
 NAMES = ("prepare", "places", "counts", "task", "action", "refusals", "reason", "summary", "tell")
 
@@ -91,6 +92,14 @@ def tell(before: Any, action: int, after: Any, writers: Any) -> None:
 
 
 @quick
+def told(before: Any, action: int, after: Any, viewer: int, views: Any, writers: Any) -> None:
+    """The same from two states, by way of a viewer's views of them: two blank records."""
+    _view(before[0], viewer, views[0])
+    _view(after[0], viewer, views[1])
+    tell(views[:1], action, views[1:], writers)
+
+
+@quick
 def reason(views: Any, action: int, writers: Any) -> None:
     """Write the reason why an action is illegal now."""
     writers[0].at = 0
@@ -106,11 +115,28 @@ def summary(views: Any, writers: Any) -> None:
 
 
 @quick
-def changed_places(before: Any, after: Any, known: Any, out: Any) -> int:
-    """Copy the places of a scene that are new or changed, and return how many numbers that is.
+def change(
+    before: Any, before_ends: Any, after: Any, after_ends: Any, known: Any, out: Any, cuts: Any
+) -> None:
+    """Copy the new or changed places and counts of a scene, and all its spots if their order changed.
 
-    `known` is a buffer of one number per spot.
+    `known` is a buffer of one number per spot; `cuts` receives the end of each of the three parts, -1 for the
+    last one if the order is the same.
     """
+    cuts[0] = changed_places(before[: before_ends[0]], after[: after_ends[0]], known, out)
+    cuts[1] = cuts[0] + changed_counts(
+        before[before_ends[0] : before_ends[1]],
+        after[after_ends[0] : after_ends[1]],
+        known,
+        out[cuts[0] :],
+    )
+    spots = changed_order(before[: before_ends[0]], after[: after_ends[0]], out[cuts[1] :])
+    cuts[2] = cuts[1] + spots if spots >= 0 else -1
+
+
+@write
+def changed_places(before: Any, after: Any, known: Any, out: Any) -> int:
+    """Copy the places of a scene that are new or changed, and return how many numbers that is."""
     known[:] = -1
     at = 0
     while at < before.shape[0]:
@@ -134,23 +160,9 @@ def changed_places(before: Any, after: Any, known: Any, out: Any) -> int:
     return n
 
 
-@quick
-def spots_of(places: Any, out: Any) -> int:
-    """List the spots of the places of a scene in order, and return how many there are."""
-    at, n = 0, 0
-    while at < places.shape[0]:
-        out[n] = places[at]
-        n += 1
-        at += 2 + places[at + 1]
-    return n
-
-
-@quick
+@write
 def changed_counts(before: Any, after: Any, known: Any, out: Any) -> int:
-    """Copy the counts that are new or changed, each with its spot; return how many numbers that is.
-
-    `known` is a buffer of one number per spot.
-    """
+    """Copy the counts that are new or changed, each with its spot; return how many numbers that is."""
     known[:] = -1
     for at in range(0, before.shape[0], 2):
         known[before[at]] = at
@@ -162,3 +174,17 @@ def changed_counts(before: Any, after: Any, known: Any, out: Any) -> int:
             out[n + 1] = after[at + 1]
             n += 2
     return n
+
+
+@write
+def changed_order(before: Any, after: Any, out: Any) -> int:
+    """List the spots of all places, and return how many there are; -1 if their order is the same."""
+    old, at, n, same = 0, 0, 0, True
+    while at < after.shape[0]:
+        same = same and old < before.shape[0] and before[old] == after[at]
+        if same:
+            old += 2 + before[old + 1]
+        out[n] = after[at]
+        n += 1
+        at += 2 + after[at + 1]
+    return -1 if same and old == before.shape[0] else n

@@ -1,19 +1,24 @@
 """The scene of a game of cards in piles: places, pieces, sentences and events follow from the declaration.
 
-The game's Fluent files say `place-<pile>` (with `$seat` or `$number`), `piece` (with `$kind`), `task-<phase>`
-(with `$seat`), and for each kind of action `do-<kind>` and `saw-<kind>` (with `$seat` and its arguments).
+The game's Fluent files say `place-<pile>` (with `$seat` or `$number`), `piece` (with `$kind`, and for a kind
+that ends in a number with `$stem` and `$value`), `task-<phase>` (with `$seat`), for each kind of action
+`do-<kind>` and `saw-<kind>` (with `$seat` and its arguments), and `reason-<name>` for each reason why an
+action is illegal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from tatami.engine import dispatch
-from tatami.engine.cards import EACH_SEAT, EVERYBODY, UNKNOWN, Cards, Pile
+from tatami.engine.bits import marked
+from tatami.engine.cards import EACH_SEAT, EVERYBODY, THE_REST, UNKNOWN, Cards, Pile
+from tatami.engine.jit import inline
 from tatami.engine.scene import Action, Message, Piece, Seat
 from tatami.engine.scene.forms import Forms, Scene, Spot
 from tatami.engine.scene.slots import MESSAGE, NUMBER, SEAT, ByMover, Choice, List
@@ -35,6 +40,8 @@ from tatami.engine.scene.writer import (
 )
 
 NOWHERE = -1
+MOST_TOUCHED = 4  # places of an action
+NOT_NOW = -1  # as a reason: nothing that players should learn
 
 _scores = dispatch.scores
 
@@ -61,29 +68,46 @@ def _spots(pile: Pile, seats: int) -> list[Spot]:
     return [Spot(f"{pile.name}/{number}", Message(name, {"number": number})) for number in numbers]
 
 
+@inline
+def no_reason(v: Any, action: int) -> int:
+    """An action that cannot be played now."""
+    return NOT_NOW
+
+
 def pile_scene(
     cards: Cards,
     actions: Sequence[Action],
     phases: Sequence[str],
     marks: Mapping[str, Mapping[str, Any]] | None = None,
+    reasons: Sequence[str] = (),
+    why_not: Callable[..., Any] = no_reason,
     **writers: Any,
 ) -> Scene:
     """The scene of a game: its actions by number, then the masked ones, and the names of its phases.
 
-    `marks` are further visible properties of cards, by kind. Writers that the game brings replace ours.
+    `marks` are further visible properties of cards, by kind. `why_not(v, action)` says why an illegal action
+    is illegal, as the index of one of the `reasons`, or NOT_NOW. Writers that the game brings replace ours.
     """
     forms, spots = Forms(), spots_of(cards)
     kinds = len(cards.kinds)
-    words = [Message("piece", {"kind": code}) for code in cards.kinds]
+    actions = [replace(each, words=_with_kind(each.words, cards)) for each in actions]
+    open_words = [_with_kind(Message("piece", {"kind": code}), cards) for code in cards.kinds]
+    down_words = [Message("piece-face-down", {"piece": words}) for words in open_words]
+    words = [*open_words, Message("cards-down", {"count": 1}), *down_words]
+    marked_as = [(marks or {}).get(code, {}) for code in cards.kinds]
     pieces = [
         *(
-            Piece(code, say, marks=(marks or {}).get(code, {}))
-            for code, say in zip(cards.kinds, words, strict=True)
+            Piece(code, say, "up", looks)
+            for code, say, looks in zip(cards.kinds, open_words, marked_as, strict=True)
         ),
-        Piece("card", Message("cards-down", {"count": 1}), "down"),
+        Piece("card", words[kinds], "down"),
+        *(
+            Piece(code, say, "up", {**looks, "face_down": True})
+            for code, say, looks in zip(cards.kinds, down_words, marked_as, strict=True)
+        ),
     ]
-    piece = forms.pieces(kinds + 1, lambda *table: pieces)
-    named = forms.messages(kinds, lambda *table: words)
+    piece = forms.pieces(len(pieces), lambda *table: pieces)
+    named = forms.messages(len(words), lambda *table: words)
     hidden_cards = forms.message("cards-down", count=NUMBER)
     task = forms.messages(
         len(phases), lambda *table: [Message(f"task-{phase}", {"seat": SEAT}) for phase in phases]
@@ -94,33 +118,53 @@ def pile_scene(
     )
     place: Any = Choice([spot.words for spot in spots if spot.words is not None])
     holds = forms.message("place-holds", place=place, pieces=List(MESSAGE))
+    drawn = forms.message("saw-drawn", seat=SEAT, piece=MESSAGE)
+    got = forms.message("saw-got", seat=SEAT, piece=MESSAGE)
+    turned = forms.message("saw-shown", place=place, piece=MESSAGE)
     points = forms.message("result-points", seat=SEAT, points=NUMBER)
     scored_points = forms.message("saw-scored", seat=SEAT, points=NUMBER)
+    lost_points = forms.message("saw-lost", seat=SEAT, points=NUMBER)
     not_now = forms.message("reason-not-now")
+    because = forms.messages(len(reasons), lambda *table: [Message(f"reason-{reason}") for reason in reasons])
     acted, moved, scored = map(forms.event, ("acted", "moved", "scored"))
 
     first, sees, count, seats = cards.first, cards.sees, cards.count, cards.seats
     bases = np.array([cards.pile(pile.name) for pile in cards.piles])
     copies = np.array([pile.number for pile in cards.piles])
-    down, score = piece + kinds, count
-    ways = np.array([_way(each, [spot.id for spot in spots], seats) for each in actions])
+    down, face_down, score = piece + kinds, kinds + 1, count
+    decks = [pile.name for pile in cards.piles if pile.dealt == THE_REST]
+    is_deck = np.array([name in decks for name in cards.names])
+    of_use = [(index, pile.used) for index, pile in enumerate(cards.piles) if pile.used]
+    options = np.array(
+        [[name for _, name in of_use].index(pile.used) if pile.used else -1 for pile in cards.piles]
+    )
+    ids = [spot.id for spot in spots]
+    ways = np.array([_way(each, ids, seats) for each in actions])
+    touched = np.array([_touched(each, ids, seats) for each in actions])
 
     @write
-    def order(v: Any) -> Any:
-        """The piles in the viewer's order: of several seats' the own first."""
+    def order(v: Any, w: Any) -> Any:
+        """The piles in use in the viewer's order: of several seats' the own first."""
         found = np.empty(count, np.int64)
         n = 0
         me = np.int64(v.viewer if v.viewer >= 0 else 0)
         for index in range(bases.shape[0]):
             is_each = copies[index] == EACH_SEAT
-            for turn in range(np.int64(v.seats) if is_each else copies[index]):
+            used = copies[index] if options[index] < 0 else np.int64(w.knobs[options[index]])
+            for turn in range(np.int64(v.seats) if is_each else used):
                 found[n] = bases[index] + ((me + turn) % np.int64(v.seats) if is_each else turn)
                 n += 1
         return found[:n]
 
     @write
+    def is_face_down(v: Any, pile: int, slot: int) -> bool:
+        """Whether the viewer knows a card that does not lie open and is not in their own hand."""
+        is_own = v.viewer < 0 or sees[pile] == 1 << np.int64(v.viewer)
+        return v.card[slot] != UNKNOWN and not v.known[slot] & EVERYBODY and not is_own
+
+    @write
     def places(v: Any, w: Any) -> None:
-        for pile in order(v):
+        for pile in order(v, w):
             at = open_place(w, pile)
             hidden = 0
             for slot in range(first[pile], first[pile] + np.int64(v.held[pile])):
@@ -129,7 +173,7 @@ def pile_scene(
                 else:
                     put_pieces(w, hidden, down)
                     hidden = 0
-                    put_one(w, piece + v.card[slot])
+                    put_one(w, piece + v.card[slot] + (face_down if is_face_down(v, pile, slot) else 0))
             put_pieces(w, hidden, down)
             close_place(w, at)
 
@@ -150,15 +194,27 @@ def pile_scene(
 
     @write
     def refusals(v: Any, mask: Any, w: Any) -> None:
-        pass
+        for number in range(touched.shape[0]):
+            if number >> 6 >= mask.shape[0] or marked(mask, number) or why_not(v, number) < 0:
+                continue
+            put(w, number)
+            at = reserve(w)
+            spots = 0
+            for spot in touched[number, v.to_move]:
+                if spot != NOWHERE:
+                    put(w, spot)
+                    spots += 1
+            fill(w, at, spots)
+            reason(v, number, w)
 
     @write
     def reason(v: Any, number: int, w: Any) -> None:
-        put_one(w, not_now)
+        index = why_not(v, number)
+        put_one(w, not_now if index < 0 else because + index)
 
     @write
     def summary(v: Any, w: Any) -> None:
-        for pile in order(v):
+        for pile in order(v, w):
             put(w, holds, pile)
             at = reserve(w)
             hidden, shown = 0, 0
@@ -166,7 +222,7 @@ def pile_scene(
                 if v.card[slot] == UNKNOWN:
                     hidden += 1
                 else:
-                    put_one(w, named + v.card[slot])
+                    put_one(w, named + v.card[slot] + (face_down if is_face_down(v, pile, slot) else 0))
                     shown += 1
             if hidden > 0:
                 put(w, hidden_cards, hidden)
@@ -186,35 +242,53 @@ def pile_scene(
         return found
 
     @write
-    def put_moved(was: Any, kind: int, source: int, shown: int, target: int, is_said: bool, w: Any) -> None:
+    def face_downs(v: Any, pile: int, kind: int) -> int:
+        """How many cards of a kind in a pile lie face down and are known to the viewer."""
+        found = 0
+        for slot in range(first[pile], first[pile] + np.int64(v.held[pile])):
+            found += v.card[slot] == kind and is_face_down(v, pile, slot)
+        return found
+
+    @write
+    def put_moved(
+        v: Any, after: Any, was: Any, kind: int, source: int, shown: int, target: int, is_said: bool, w: Any
+    ) -> None:
         """Tell that a card moved, or was turned over where it lies; name a new one unless it was named."""
         was[source, kind] -= 1
         was[target, shown] += 1
         reveals = kind == kinds and shown != kinds
         is_named = reveals and not is_said
         put(w, moved, (REVEALS if reveals else 0) | (WORDS if is_named else 0) | OF_PIECE | WAY)
-        if is_named:
-            put(w, holds, target, 1, named + shown)
-        put(w, piece + shown, source, target)
+        look = shown + (face_down if face_downs(after, target, shown) > face_downs(v, target, shown) else 0)
+        if is_named and source != target and v.viewer >= 0 and sees[target] == 1 << np.int64(v.viewer):
+            put(w, drawn if is_deck[source] else got, v.viewer + 1, named + shown)
+        elif is_named:
+            put(w, turned, target, named + look)
+        put(w, piece + look, source, target)
 
     @write
-    def put_own_move(v: Any, number: int, was: Any, now: Any, w: Any) -> None:
-        """Tell how the action itself moved a card between its places."""
+    def put_own_move(v: Any, number: int, after: Any, was: Any, now: Any, w: Any) -> None:
+        """Tell how the action itself moved a card between its places, or swapped two that look alike."""
         source, target = ways[number, v.to_move, 0], ways[number, v.to_move, 1]
         if source == NOWHERE or target == NOWHERE:
             return
         is_said = sees[target] == EVERYBODY  # by the sentence about the action
+        is_changed = False
         for shown in range(kinds + 1):
+            is_changed |= now[target, shown] != was[target, shown] or now[source, shown] != was[source, shown]
             if now[target, shown] > was[target, shown]:
                 if was[source, shown] > 0:
-                    put_moved(was, shown, source, shown, target, is_said, w)
+                    put_moved(v, after, was, shown, source, shown, target, is_said, w)
                     return
                 if was[source, kinds] > 0:
-                    put_moved(was, kinds, source, shown, target, is_said, w)
+                    put_moved(v, after, was, kinds, source, shown, target, is_said, w)
                     return
+        if not is_changed and source != target and was[source, kinds] > 0 and was[target, kinds] > 0:
+            put_moved(v, after, was, kinds, source, kinds, target, True, w)
+            put_moved(v, after, was, kinds, target, kinds, source, True, w)
 
     @write
-    def put_rest(was: Any, now: Any, w: Any) -> None:
+    def put_rest(v: Any, after: Any, was: Any, now: Any, w: Any) -> None:
         """Tell the other differences: cards that moved as they are, were turned up, or down."""
         for step in range(3):
             for target in range(count):
@@ -224,9 +298,9 @@ def pile_scene(
                         if source == NOWHERE:
                             break
                         if step == 2 and source != target:
-                            put_moved(was, kind, source, kinds, source, False, w)
+                            put_moved(v, after, was, kind, source, kinds, source, False, w)
                             kind = kinds
-                        put_moved(was, kind, source, shown, target, False, w)
+                        put_moved(v, after, was, kind, source, shown, target, False, w)
 
     @write
     def leaving(was: Any, now: Any, step: int, shown: int) -> Any:
@@ -245,8 +319,8 @@ def pile_scene(
     def tell(v: Any, number: int, after: Any, w: Any) -> None:
         put(w, acted, WORDS, saw + number, v.to_move + 1)
         was, now = lying(v), lying(after)
-        put_own_move(v, number, was, now, w)
-        put_rest(was, now, w)
+        put_own_move(v, number, after, was, now, w)
+        put_rest(v, after, was, now, w)
         before, totals = np.zeros(seats, np.int64), np.zeros(seats, np.int64)
         _scores(v, before)
         _scores(after, totals)
@@ -255,7 +329,7 @@ def pile_scene(
             if gained > 0:
                 put(w, scored, WORDS | TARGET | AMOUNT, scored_points, seat + 1, gained, score + seat, gained)
             elif gained < 0:
-                put(w, scored, TARGET | AMOUNT, score + seat, gained)
+                put(w, scored, WORDS | TARGET | AMOUNT, lost_points, seat + 1, -gained, score + seat, gained)
 
     given = {
         "places": places,
@@ -266,19 +340,40 @@ def pile_scene(
         "reason": reason,
         "summary": summary,
         "tell": tell,
+        **({"knobs": lambda options: [options[name] for _, name in of_use]} if of_use else {}),
         **writers,
     }
-    tokenless, tokens = [replace(each, token="") for each in actions], tuple(each.token for each in actions)
+    tokens = tuple(each.token for each in actions)
+    tokenless = [replace(each, token="", preview=_preview(each, cards)) for each in actions]
     return Scene(
         forms=forms, spots=lambda *table: spots, actions=lambda *table: tokenless, tokens=tokens, **given
     )
 
 
+def _with_kind(words: Message, cards: Cards) -> Message:
+    """A message with a kind of card: one that ends in a number comes also as a stem and a value."""
+    kind = words.args.get("kind")
+    found = re.fullmatch(r"(.*?)[-_]?(\d+)", kind) if kind in cards.kinds else None
+    return replace(words, args={**words.args, "stem": found[1], "value": int(found[2])}) if found else words
+
+
+def _preview(action: Action, cards: Cards) -> Mapping[str, Any]:
+    """What a page needs to know of an action: the kind of the card that it moves, if it names one."""
+    kind = action.words.args.get("kind")
+    return {"card": kind, **action.preview} if kind in cards.kinds else action.preview
+
+
 def _way(action: Action, ids: Sequence[str], seats: int) -> list[tuple[int, int]]:
     """By seat to move, the first two piles that an action touches."""
-    found = []
+    both = [row[:2] for row in _touched(action, ids, seats)]
+    return [(NOWHERE, NOWHERE) if NOWHERE in row else (row[0], row[1]) for row in both]
+
+
+def _touched(action: Action, ids: Sequence[str], seats: int) -> list[list[int]]:
+    """By seat to move, the spots that an action touches, filled up with NOWHERE."""
+    rows = []
     for seat in range(seats):
         places = [place.values[seat] if isinstance(place, ByMover) else place for place in action.places]
-        numbers = [ids.index(place) for place in places[:2]]
-        found.append((numbers[0], numbers[1]) if len(numbers) == 2 else (NOWHERE, NOWHERE))
-    return found
+        numbers = [ids.index(place) for place in places]
+        rows.append(numbers + [NOWHERE] * (MOST_TOUCHED - len(numbers)))
+    return rows

@@ -15,6 +15,11 @@ CONFIG = np.dtype(
             ("margin", "f8"),  # margin over the best other seat at which the utility saturates
             ("everybody", "u1"),  # 1: opponents choose in the tree too; 0: they reply as the mind does
             ("paired", "u1"),  # 1: at the root every action is tried in the same worlds, bad ones drop out
+            (
+                "deepest",
+                "u1",
+            ),  # maximum nodes on one path through the tree, up to DEEPEST; 0: no tree
+            ("clearly", "f8"),  # standard errors behind the best at which an action drops out
         ],
     )
 )

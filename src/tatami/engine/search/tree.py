@@ -18,7 +18,7 @@ from tatami.engine.bits import ONE, ZERO, lowest
 from tatami.engine.jit import inline, jit
 from tatami.engine.rng import below
 from tatami.engine.search import minds
-from tatami.engine.search.desk import DEEPEST, NONE, TRACE
+from tatami.engine.search.desk import NONE, TRACE
 
 _legal, _step, _view, _determinize = dispatch.legal, dispatch.step, dispatch.view, dispatch.determinize
 _ranks, _scores, _believe = dispatch.ranks, dispatch.scores, dispatch.believe
@@ -26,7 +26,6 @@ _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
 _expect, _prior, _judge = minds.expect, minds.prior, minds.judge
 
 LEAST_WORLDS = 12  # before an action can be eliminated
-CLEARLY = 3.0  # standard errors behind the best at which an action is eliminated
 
 
 # The tree.
@@ -183,7 +182,7 @@ def simulate(
     while s.to_move >= 0 and not judged:
         edge, action = NONE, first
         if plies > 0 or first == NONE:
-            if growing and (config.everybody == 1 or s.to_move == me) and depth < DEEPEST:
+            if growing and (config.everybody == 1 or s.to_move == me) and depth < config.deepest:
                 node = node_of(tree, key_of(s, me, desk))
                 growing = node != NONE
                 if growing:
@@ -306,7 +305,7 @@ def think(
             count(root, index, me, seats, desk)
             simulations += 1
         if knobs.paired == 1:
-            pair_up(root)
+            pair_up(root, knobs.clearly)
     return simulations
 
 
@@ -330,7 +329,7 @@ def is_settled(root: Any) -> bool:
 
 
 @inline
-def pair_up(root: Any) -> None:
+def pair_up(root: Any, clearly: float) -> None:
     """After a world: compare the remaining actions, and eliminate those clearly behind the best."""
     best, worlds = NONE, 0
     for one in range(root.actions.shape[0]):
@@ -347,5 +346,5 @@ def pair_up(root: Any) -> None:
             together = root.products[max(one, best), min(one, best)]
             spread = (root.products[one, one] + root.products[best, best] - 2.0 * together) / worlds
             error = math.sqrt(max(spread - behind * behind, 0.0) / worlds)
-            if behind > CLEARLY * error:
+            if behind > clearly * error:
                 root.active[one] = 0

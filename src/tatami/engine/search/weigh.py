@@ -14,7 +14,7 @@ import numpy as np
 from tatami.engine import dispatch
 from tatami.engine.jit import inline, jit
 from tatami.engine.search import minds
-from tatami.engine.search.desk import CONFIG, NONE
+from tatami.engine.search.desk import CONFIG, DEEPEST, NONE
 from tatami.engine.search.tree import clear, is_full, lead, settle, simulate
 
 _deal, _step, _determinize = dispatch.deal, dispatch.step, dispatch.determinize
@@ -22,7 +22,7 @@ _attend, _follow, _reply = minds.attend, minds.follow, minds.reply
 
 HALVES = 2  # worlds alternate between two halves: one chooses, the other verifies
 # How results are counted: shares of victory; and how the asking seat chooses in a deep look.
-PLAIN_CONFIG = np.array([(0.0, 1.0, 1.0, 0, 1), (0.3, 0.5, 20.0, 0, 1)], CONFIG)
+PLAIN_CONFIG = np.array([(0.0, 1.0, 1.0, 0, 1, DEEPEST, 3.0), (0.3, 0.5, 20.0, 0, 1, DEEPEST, 3.0)], CONFIG)
 
 
 class Scale(NamedTuple):

@@ -112,7 +112,9 @@ def parse_list(text: str) -> CardList:
 
 
 def _lines(text: str) -> Iterator[Line]:
-    for number, line in enumerate(text.splitlines(), 1):
+    """The entries; characters without a glyph, such as a file's byte order mark, do not count."""
+    shown = "".join(letter for letter in text if unicodedata.category(letter) != "Cf")
+    for number, line in enumerate(shown.splitlines(), 1):
         for entry in line.partition("#")[0].split(";"):
             if entry.strip():
                 yield Line(number, " ".join(entry.split()))

@@ -1,4 +1,4 @@
-"""The table of Tenka Trick for a terminal: a row per player, the battle side by side, the own hand."""
+"""The table of Tenka Trick for a terminal: a row per player, the battle side by side, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class _Drawing:
     # The hand.
 
     def hand(self) -> Iterator[RenderableType]:
-        """The own cards by clan in two columns, those that may be played with a mark."""
+        """The viewer's cards by clan in two columns, legal ones marked."""
         v = self.view.record
         if self.view.seat is None or v.phase == OVER:
             return

@@ -1,4 +1,4 @@
-"""The table of TENNO for a terminal: a row per seat, the viewer's own last, above the own hand."""
+"""The table of TENNO for a terminal: a row per seat, the viewer's last, above the viewer's hand."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class _Drawing:
         """Two lines for each seat, and the viewer's hand."""
         numbers = [Text(str(slot + 1), style="dim") for slot in range(SLOTS)]
         yield self._across(Text(), numbers)
-        nearest = 0 if self.view.seat is None else 1  # the own row comes last
+        nearest = 0 if self.view.seat is None else 1  # the viewer's row comes last
         for seat in self.seats[nearest:] + self.seats[:nearest]:
             yield self._across(self._player(seat), [self._card(seat, slot) for slot in range(SLOTS)])
             yield self._indented(BETWEEN.join(self._stock(seat)))

@@ -63,7 +63,7 @@ class Bots:
         """A source, or a GameError that says what is wrong with it."""
         start = new(game, seats=seats, seed=0, options=options)
         if games < 1 or not bots:
-            raise GameError("A dataset has one game at least, and a bot that plays it.")
+            raise GameError("A dataset needs at least one game, and a bot to play it.")
         for name in bots:
             bot(name, game)
         return cls(game, tuple(bots), games, start.seats, dict(start.options), seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 from collections.abc import Callable
@@ -11,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from tatami import __version__
+from tatami.bots.workers import Alone, Workers
 from tatami.engine.game import Game, GameError
 from tatami.games import load
 from tatami.research.dataset.plan import Dataset
 from tatami.research.dataset.rows import COLUMNS, rows
-from tatami.research.spread import Spread, on_cores
 
 FORMAT = 1
 Told = Callable[[int, int], None]  # files done, and files in total
@@ -25,11 +26,10 @@ def write(
     dataset: Dataset,
     folder: Path,
     *,
-    jobs: int = 1,
+    workers: Workers | None = None,
     told: Told = lambda done, total: None,
-    spread: Spread = on_cores,
 ) -> int:
-    """Write the missing files; return how many there were."""
+    """Write the missing files; return how many there were. Workers need not reach the folder."""
     _pyarrow()
     (folder / "data").mkdir(parents=True, exist_ok=True)
     about = describe(dataset)
@@ -39,15 +39,18 @@ def write(
     kept.write_text(json.dumps(about, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     (folder / "README.md").write_text(card(about), encoding="utf-8")
     todo = [number for number in range(dataset.shards) if not (folder / dataset.name(number)).exists()]
-    tasks = [(dataset, folder, number) for number in todo]
-    for count, _ in enumerate(spread(shard, tasks, jobs), 1):
+    made = (workers or Alone()).run(shard, dataset, todo)
+    for count, (index, content) in enumerate(made, 1):
+        path = folder / dataset.name(todo[index])
+        part = path.with_suffix(f".part{os.getpid()}")
+        part.write_bytes(content)
+        os.replace(part, path)
         told(dataset.shards - len(todo) + count, dataset.shards)
     return len(todo)
 
 
-def shard(task: tuple[Dataset, Path, int]) -> int:
-    """Write one file; it gets its name once it is complete."""
-    dataset, folder, number = task
+def shard(dataset: Dataset, number: int) -> bytes:
+    """The content of one file."""
     pa, parquet = _pyarrow()
     game = load(dataset.source.data()["game"])
     columns: dict[str, list[Any]] = {name: [] for name in COLUMNS}
@@ -56,11 +59,9 @@ def shard(task: tuple[Dataset, Path, int]) -> int:
             columns[name].extend(cells)
     kinds = _kinds(pa, game)
     arrays = [_array(pa, kinds[name], cells) for name, cells in columns.items()]
-    path = folder / dataset.name(number)
-    part = path.with_suffix(f".part{os.getpid()}")
-    parquet.write_table(pa.table(arrays, names=list(columns)), part, compression="zstd")
-    os.replace(part, path)
-    return number
+    file = io.BytesIO()
+    parquet.write_table(pa.table(arrays, names=list(columns)), file, compression="zstd")
+    return file.getvalue()
 
 
 def _kinds(pa: Any, game: Game) -> dict[str, Any]:

@@ -10,10 +10,11 @@ from tatami.engine.game import GameError, OptionError
 from tatami.engine.scene import Message
 from tatami.fair import DealStream
 from tatami.games import load
+from tatami.games import names as games
 from tatami.match import IllegalAction
 from tatami.server.core import entries as log
 from tatami.server.core import limits
-from tatami.server.core.clocks import DaysClock
+from tatami.server.core.clocks import DaysClock, NoClock
 from tatami.server.core.entries import AnyEntry
 from tatami.server.core.pauses import answer_pause, ask_pause
 from tatami.server.core.refusal import Refusal
@@ -80,7 +81,7 @@ def decide(
         case messages.AnswerPause():
             return answer_pause(table, command, who, by)
         case messages.Join():
-            return log.Joined(**by, name=_name(table, command.name, who), is_bot=is_bot, handle=handle)
+            return log.Joined(**by, name=_name(table, command.name, who, now), is_bot=is_bot, handle=handle)
         case messages.Leave():
             return log.Left(**by)
         case messages.Say():
@@ -104,7 +105,7 @@ def decide(
         case messages.Change():
             if command.settings == table.settings:
                 return Repeated(table.seq)
-            check_settings(command.settings)
+            check_settings(command.settings, start=_start_of_rated(table))
             long = table.changed + size(command.settings) > limits.CHANGED
             _refuse_if("refused-long", long or table.changes >= limits.CHANGES)
             return log.Changed(**by, settings=command.settings)
@@ -122,6 +123,9 @@ def decide(
         case messages.PutOut():
             out = next((one for one, known in table.people.items() if known.number == command.member), "")
             _refuse_if("refused-nobody", not out or out == who)
+            # Else a host could leave an opponent's rated game to a weak bot.
+            is_playing = table.status == "playing" and table.seats_of(out) != []
+            _refuse_if("refused-rated-seat", table.settings.rated and is_playing)
             _refuse_if("refused-long", len(table.kept_out) >= limits.KEPT_OUT)
             return log.PutOut(**by, out=out)
         case messages.Rematch():
@@ -143,8 +147,22 @@ def _refuse_if(reason: str, holds: bool) -> None:
         raise Refusal(Message(reason))
 
 
-def check_settings(settings: Settings) -> None:
-    """Reject settings that the game does not support."""
+def _start_of_rated(table: Table) -> int:
+    """The seat that starts a rated game by turns; 0: drawn."""
+    return int(table.settings.options.get(START, 0)) if table.settings.rated else 0
+
+
+def check_game(name: str) -> None:
+    """Reject a game that is not available: its rules were removed, or are broken."""
+    _refuse_if("refused-no-game", name not in games())
+
+
+def check_settings(settings: Settings, *, start: int = 0) -> None:
+    """Reject settings that the game does not support.
+
+    A rated game has a clock, so that it ends whoever leaves. Nobody chooses who starts it: the seat is drawn,
+    or it is the turn of `start`.
+    """
     try:
         game = load(settings.game)
         options = game.settle(settings.options)
@@ -158,16 +176,17 @@ def check_settings(settings: Settings) -> None:
     _refuse_if("refused-start", options[START] > settings.seats)
     is_mirrored = settings.match == "mirrored"
     _refuse_if("refused-mirrored", is_mirrored and (settings.seats != 2 or not game.deal_is_public))
-    usual = {**game.settle({}), START: options[START]}
-    _refuse_if("refused-rated", settings.rated and (settings.hints or options != usual))
+    is_usual = options in (game.settle({}), {**game.settle({}), START: start})
+    is_timed = not isinstance(settings.clock, NoClock)
+    _refuse_if("refused-rated", settings.rated and (settings.hints or not is_usual or not is_timed))
 
 
-def _name(table: Table, name: str, who: str) -> str:
+def _name(table: Table, name: str, who: str, now: int) -> str:
     person = table.people.get(who)
     _refuse_if("refused-put-out", who in table.kept_out)
     _refuse_if("refused-sealed", table.sealed and not table.seats_of(who))
     _refuse_if("refused-here", person is not None and person.present)
-    is_full = len(table.people) >= limits.MEMBERS and table.forgettable is None
+    is_full = len(table.people) >= limits.MEMBERS and table.forgettable(now) is None
     _refuse_if("refused-full", person is None and is_full)
     found = clean_name(name, {other.name for key, other in table.people.items() if key != who})
     _refuse_if("refused-name", not found)
@@ -224,7 +243,7 @@ def _check_play(table: Table, command: messages.Play, who: str, now: int) -> Non
 
 
 def _take_back(table: Table, command: messages.TakeBack, who: str, now: int) -> Offer:
-    """What a player takes back or asks for; one request at a time, and none again after it was declined."""
+    """The entry for taking back or asking to; one request at a time, and no other once it was declined."""
     _own_in_play(table, command.seat, who)
     _refuse_if("refused-stale", command.decision != table.decision)
     found = _offered(table, command.seat, now)
@@ -257,7 +276,7 @@ def _offered(table: Table, seat: int, now: int) -> Offer:
     found = offer(table, seat)
     if isinstance(found, str):
         raise Refusal(Message(found))
-    deadline = clocks_after(table, found.index, now).deadline(seat)
+    deadline = clocks_after(table, found.place, now).deadline(seat)
     _refuse_if("refused-time-out", deadline is not None and now >= deadline)
     return found
 

@@ -117,7 +117,7 @@ class TakeBackDeclined(Entry, frozen=True, kw_only=True, tag="take-back-declined
 
 
 class TakenBack(Entry, frozen=True, kw_only=True, tag="taken-back"):
-    """The game stands where it stood before a seat's decision; the entries of what was undone stay."""
+    """The game is back before a seat's decision; the entries of the decisions undone stay in the log."""
 
     seat: int
     to: int  # how many decisions of the game still count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Annotated
 from zoneinfo import ZoneInfo
 
@@ -86,7 +86,7 @@ def _moment(day: date, minute: int, zone: tzinfo) -> int:
     return round(shown.timestamp() * 1000)
 
 
-@cache
+@lru_cache(maxsize=1_000)  # clients name zones, also some that do not exist
 def find_zone(name: str) -> ZoneInfo | None:
     """The time zone of that name."""
     try:

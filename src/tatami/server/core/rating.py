@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from openskill.models import PlackettLuce
@@ -17,6 +17,7 @@ BETA = 400 / math.log(10) / math.sqrt(2)  # 400 points are odds of ten to one fo
 DRIFT = 4.0  # points of drift in strength between two games
 ANCHORED = 25.0  # the deviation of a bot's measured rating
 PROVISIONAL = 110.0  # ratings with a larger deviation are provisional
+AFLOAT = 150.0  # the deviation at least of those who have met nobody with a settled rating
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +54,27 @@ def anchor(game: str, level: str) -> Rating:
     return Rating() if known is None else Rating(known, ANCHORED)
 
 
-def rate(ratings: Mapping[int, Rating], places: Mapping[int, int]) -> dict[int, Rating]:
-    """The ratings of all seats after a game, from the ratings before it and the final places."""
+def rate(
+    ratings: Mapping[int, Rating], places: Mapping[int, int], *, is_anchored: bool = True
+) -> dict[int, Rating]:
+    """The ratings of all seats after a game, from the ratings before it and the final places.
+
+    The scale hangs on the bots, so that nobody can lift it with accounts made for that: settled ratings move
+    only by comparison with settled ones, and a rating settles only in games with these. In a game
+    without measured bots nothing is anchored, and only the first holds.
+    """
+    settled = {seat: one for seat, one in ratings.items() if not one.is_provisional}
+    after = _rate(ratings, places)
+    if is_anchored and not settled:
+        after = {
+            seat: replace(one, deviation=max(one.deviation, min(AFLOAT, ratings[seat].deviation)))
+            for seat, one in after.items()
+        }
+    return after | (_rate(settled, places) if len(settled) > 1 else settled)
+
+
+def _rate(ratings: Mapping[int, Rating], places: Mapping[int, int]) -> dict[int, Rating]:
+    """The ratings after a game between these seats."""
     seats = list(ratings)
     model = _model(len(seats))
     teams = [[model.rating(mu=ratings[seat].mean, sigma=ratings[seat].deviation)] for seat in seats]

@@ -150,6 +150,7 @@ def rematch(table: Table, entry: log.Rematched, secret: bytes) -> list[AnyEntry]
         log.Joined(at=at, who=who, name=person.name, is_bot=person.is_bot, handle=person.handle)
         for who, person in there.items()
     ]
+    entries += [log.PutOut(at=at, who=host, out=out) for out in sorted(table.kept_out)]
     for seat, chair in table.chairs.items():
         seat = seat % seats + 1
         if chair.bot is not None:

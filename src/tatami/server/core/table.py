@@ -160,13 +160,19 @@ class Table:
         }
         return {who: seats for who, seats in missing.items() if seats}
 
-    @property
-    def forgettable(self) -> str | None:
-        """A former member who can be dropped; members who never chatted come first."""
+    def forgettable(self, at: int) -> str | None:
+        """A member who can be dropped: a former one if possible, else a silent spectator.
+
+        Of these, members who never chatted come first.
+        """
         spoke = {chat.member for chat in self.chat}
-        gone = [(who, one.number) for who, one in self.people.items() if not one.present]
-        free = [(number in spoke, number, who) for who, number in gone if not self._is_named(who)]
-        return min(free)[2] if free else None
+        free = [
+            (one.present, one.number in spoke, one.number, who)
+            for who, one in self.people.items()
+            if not one.present or one.heard <= at - limits.SILENCE
+            if not self._is_named(who)
+        ]
+        return min(free)[3] if free else None
 
     def _is_named(self, who: str) -> bool:
         """Whether an identity holds a seat or requested the rematch."""
@@ -327,7 +333,7 @@ class Table:
     def _join(self, entry: log.Joined) -> None:
         person = self.people.get(entry.who)
         if person is None:
-            if len(self.people) >= limits.MEMBERS and (gone := self.forgettable):
+            if len(self.people) >= limits.MEMBERS and (gone := self.forgettable(entry.at)):
                 del self.people[gone]
             self.came += 1
             self.people[entry.who] = Person(self.came, entry.name, entry.is_bot, entry.handle)

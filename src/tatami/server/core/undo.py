@@ -6,7 +6,7 @@ It follows from the log and from what anybody has learned since; no game says an
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from tatami.server.core import limits
 from tatami.server.core.clocks import Clocks
@@ -36,17 +36,16 @@ class BackRequest:
     agreed: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
-class Offer:
-    """What a seat may take back: its last decision, and the identities that have to agree."""
+class Offer(NamedTuple):
+    """A seat's last decision, which it may take back, and the identities that must agree."""
 
-    index: int  # in `Table.made`
+    place: int  # in `Table.made`
     to: int  # how many decisions count then
     needs: frozenset[str]
 
 
 def offer(table: Table, seat: int) -> Offer | str:
-    """What a seat may take back now, or the reason why it may not."""
+    """A seat's current offer, or the reason why it has none."""
     chair, match = table.chairs[seat], table.match
     if match is None or table.status != "playing":
         return "refused-not-playing"
@@ -66,15 +65,17 @@ def offer(table: Table, seat: int) -> Offer | str:
 
 
 def offers(table: Table) -> dict[int, Offer]:
-    """What each seat may take back now."""
-    found = {seat: offer(table, seat) for seat in table.chairs if last_made(table, seat) is not None}
-    return {seat: one for seat, one in found.items() if isinstance(one, Offer)}
+    """The current offer of each seat."""
+    found = {seat: offer(table, seat) for seat in {made.seat for made in table.made}}
+    return {seat: one for seat, one in sorted(found.items()) if isinstance(one, Offer)}
 
 
 def is_alone(table: Table, index: int) -> bool:
     """Whether nobody but its player has decided since a decision; while all choose at once nobody has."""
-    who, later = table.made[index].who, table.made[index + 1 :]
-    return table.opening is not None or all(made.who == who for made in later)
+    made = table.made
+    if table.opening is not None or index == len(made) - 1:
+        return True
+    return {later.who for later in made[index:]} == {made[index].who}
 
 
 def clocks_after(table: Table, index: int, at: int) -> Clocks:
@@ -93,8 +94,12 @@ def clocks_after(table: Table, index: int, at: int) -> Clocks:
 def last_made(table: Table, seat: int) -> int | None:
     """The index of the last decision that a seat's player has made."""
     who = table.chairs[seat].who
-    found = [index for index, made in enumerate(table.made) if made.seat == seat and made.who == who != ""]
-    return found[-1] if found else None
+    if who:
+        for index in range(len(table.made) - 1, -1, -1):
+            made = table.made[index]
+            if made.seat == seat and made.who == who:
+                return index
+    return None
 
 
 def others(table: Table, who: str) -> frozenset[str]:

@@ -55,6 +55,12 @@ BROWSERS = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
 # What reading somebody's credential may end in, besides a plain no.
 UNREADABLE = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
+# A public key as browsers send it (COSE, ES256).
+NOBODYS_KEY = bytes.fromhex(
+    "a5010203262001"
+    "21582053775bda23a539daaf12294c2f1264a901dac9fd33388efe8a19f7cf4bc342d1"
+    "22582026b3b43d830562d479ca04a2c159a1ac5332df6fe8e530c6948702172f747237"
+)
 COME_AGAIN = 1012  # the close code for connections whose session has changed
 
 
@@ -212,18 +218,19 @@ async def sign_in(request: Asked, service: Served, data: JSONBody[UsedPasskey]) 
         challenge = _challenge_of(data.credential)
         fresh = await accounts.take(_hash(challenge), "use-passkey", now())
         known = await accounts.passkey(base64url_to_bytes(data.credential["id"]))
-        if fresh is None or known is None:
-            raise Refusal(Message("refused-sign-in"))
+        # An unknown passkey is checked, too: the time of an answer does not tell which ones exist.
         used = webauthn.verify_authentication_response(
             credential=data.credential,
             expected_challenge=challenge,
             expected_rp_id=domain,
             expected_origin=origin,
-            credential_public_key=known.public_key,
-            credential_current_sign_count=known.sign_count,
+            credential_public_key=known.public_key if known else NOBODYS_KEY,
+            credential_current_sign_count=known.sign_count if known else 0,
         )
     except UNREADABLE:
         raise Refusal(Message("refused-sign-in")) from None
+    if fresh is None or known is None:
+        raise Refusal(Message("refused-sign-in"))
     await accounts.use_passkey(known.credential, used.new_sign_count, now())
     return await _signed_in(request, service, known.identity)
 

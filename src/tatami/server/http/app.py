@@ -34,6 +34,7 @@ from tatami.server.http import (
     routes,
     table_routes,
     tournament_routes,
+    trial_routes,
 )
 from tatami.server.http.guards import Guards, address_key
 from tatami.server.http.headers import Headers
@@ -63,6 +64,7 @@ STATUS = {
     "token": 401,
     "sign-in": 401,
     "no-table": 404,
+    "no-game": 503,
     "nothing-here": 404,
     "no-step": 404,
     "not-over": 409,
@@ -121,11 +123,11 @@ def make_app(config: Config) -> Headers:
             ),
         }
         replays = Replays(supervisor.warm_up.ready)
-        reviews = Reviews(log, supervisor.bot_pool)
+        reviews = Reviews(log, supervisor.bot_pool, nodes)
         people, guards = People(log, nodes), Guards(config)
         matching, tournaments = Matching(supervisor), Tournaments(supervisor)
-        postman = Postman(log, nodes, config, supervisor.now, supervisor.is_there)
-        nodes.limits.update(guards.limits())
+        postman = Postman(log, nodes, config, supervisor.now, nodes.is_there)
+        nodes.share(guards.limits())
         app.state.service = Service(
             config,
             log,
@@ -178,6 +180,7 @@ def make_app(config: Config) -> Headers:
             tournament_routes.list_my_tournaments,
             *learn_routes.routers,
             *lesson_routes.routers,
+            *trial_routes.routers,
             table_socket,
             *routes.outside,
         ],
@@ -202,7 +205,7 @@ def _open(config: Config, node: str) -> tuple[Lock | None, Log]:
     """The store: a file for this server alone, or a shared database."""
     if config.store:
         if not is_address(config.store):
-            raise StoreError(f"{config.store!r:.80} is no address of a database: postgresql://…")
+            raise StoreError(f"{config.store!r:.80} is not the address of a database, postgresql://…")
         return None, open_log(config.store, node=node)
     if config.bus:
         raise StoreError("a bus is for servers on one database: give --store too")
@@ -245,7 +248,7 @@ def explain(request: Request[None, None, State], error: Exception) -> Response[P
         case NoSuchTable():
             refusal, status = Refusal(Message("refused-no-table")), 404
         case StoreError():
-            logger.error("the store does not work: %s", error)
+            logger.error("the store is down: %s", error)
             refusal, status = Refusal(Message("refused-not-stored")), 503
         case HTTPException() if error.status_code < 500:
             status = error.status_code

@@ -57,7 +57,11 @@ async def untie(request: Asked, service: Served, handle: FromPath[str]) -> None:
     responses=PROBLEMS,
 )
 async def invite(request: Asked, service: Served, table: FromPath[str], data: JSONBody[Invite]) -> None:
-    """The table appears on their home page; the response does not reveal whether they block the sender."""
+    """The table appears on their home page; the response does not reveal whether it does.
+
+    They may block the sender, or have enough invitations from people whom they do not follow: whoever makes
+    many names sends no more than with one.
+    """
     identity, other = await service.known(request), await person(service, data.handle)
     opened = await service.supervisor.open(table)
     member = opened.table.people.get(identity.id)
@@ -67,7 +71,9 @@ async def invite(request: Asked, service: Served, table: FromPath[str], data: JS
         raise Refusal(Message("refused-not-followed"))
     if not service.guards.invitations.take(identity.id):
         raise Refusal(Message("refused-too-many"))
-    await service.log.circle.invite(other.id, table, identity.id, now(), MOST_INVITATIONS)
+    circle = service.log.circle
+    if await circle.follows(other.id, identity.id) or service.guards.invitations_to.take(other.id):
+        await circle.invite(other.id, table, identity.id, now(), MOST_INVITATIONS)
 
 
 @get("/me/invitations", summary="Invitations", responses=PROBLEMS)

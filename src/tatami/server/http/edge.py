@@ -13,24 +13,37 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.refusal import Refusal
-from tatami.server.http.guards import address_key
+from tatami.server.http.guards import Buckets, address_key
 from tatami.server.http.headers import HEADERS
-from tatami.server.http.session import language
+from tatami.server.http.session import SHORTCUT, Taker, language
 from tatami.server.runtime.metrics import Metrics
 from tatami.server.wire.resources import Problem
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not compiled for this system
+    from websockets.utils import apply_mask
+
 URL = 8_000  # bytes of a request's path and query; the WebSocket library takes lines of 8,192
 PIPELINED = 8  # requests that may queue behind the current one
+FRAMING = 8  # bytes that a chunked body may take for each of its own, with chunk sizes and trailers
 SLICE = 1_024  # bytes of frames read before yielding to other clients
 FRAGMENTS = 256  # frames of one message
+REQUESTS = 11  # requests from one address for each that the application answers; ten are for the page's files
+FRAMES = 20  # frames from one address for each command that one person may send
+REST = 0.25  # seconds until frames over that limit are looked at again
 SWEEP = 0.5  # seconds between two checks of all deadlines
 LINGER = 2.0  # seconds for a refused client to read the response
 FAREWELL = 10.0  # seconds for a client to answer the server's end of a WebSocket
 LINGERING = 64  # refused connections kept open for that at once
+UNPACKED = 1_024  # letters up to which a text is sent as it is to clients that understand compression
+FINAL_TEXT, MASKED = 0x81, 6  # the first byte of a text in one frame; bytes before a short one from a client
 DISCARDED = 1_000_000  # bytes that a refused client may still send
 SPARE = 64  # files reserved for the rest of the server
 
@@ -56,6 +69,10 @@ class Connections:
         self.waiting: dict[str, dict[Http, None]] = {}  # longest idle first
         self.lingering = 0
         self.count = 0
+        rate = REQUESTS * config.requests_per_second
+        self.requests = Buckets(rate, 5 * rate)  # by address
+        rate = FRAMES * config.commands_per_second
+        self.frames = Buckets(rate, 5 * rate)  # of WebSockets, by address
         self._proxies = _TrustedHosts(config.proxies) if config.proxies else ()
         self._sweeper: asyncio.TimerHandle | None = None
 
@@ -175,8 +192,10 @@ class Http(HttpToolsProtocol):
         self._is_lingering = False
         self._discarded = 0
         self._in_body = False
+        self._is_heard_out = False  # whether the client will send no more
         self._head = 0  # bytes of the request's line and headers so far
         self._body = 0  # bytes of its body so far
+        self._framed = 0  # and with what frames them
         self._deadline: float | None = None
         self._stall = Stall()
 
@@ -197,6 +216,14 @@ class Http(HttpToolsProtocol):
             self._is_lingering = False
         self.shared.leave(self)
         super().connection_lost(exc)
+
+    def eof_received(self) -> bool:  # type: ignore[override]
+        """Keep the connection for the answers in progress to a client that sends no more."""
+        cycle = self.cycle
+        is_busy = cycle is not None and not cycle.response_complete
+        is_cut_short = self._in_body and cycle is not None and cycle.scope is self.scope
+        self._is_heard_out = is_busy and not is_cut_short
+        return self._is_heard_out
 
     def look(self, now: float) -> None:
         """Enforce the deadlines."""
@@ -236,9 +263,14 @@ class Http(HttpToolsProtocol):
         while data:
             room = most if self._in_body else most - self._head
             part, data = data[:room], data[room:]
-            if not self._in_body:
+            if self._in_body:
+                self._framed += len(part)
+            else:
                 self._head += len(part)
             if not self._feed(part):
+                return
+            if self._in_body and self._framed > FRAMING * self.shared.config.message_bytes:
+                self.refuse(413)
                 return
             if not self._in_body and self._head >= most:
                 self.refuse(431)
@@ -266,6 +298,11 @@ class Http(HttpToolsProtocol):
         if self._deadline is None:
             self._deadline = self.loop.time() + self.shared.config.header_seconds
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Receive a header; trailers are dropped."""
+        if not self._in_body:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """Begin the body, unless limits are exceeded."""
         config = self.shared.config
@@ -273,18 +310,26 @@ class Http(HttpToolsProtocol):
             raise TooMuch(414)
         if len(self.headers) > config.header_count:
             raise TooMuch(431)
-        if len(self.pipeline) >= PIPELINED:
+        if len(self.pipeline) >= PIPELINED or (self.key and not self.shared.requests.take(self.key)):
             raise TooMuch(429)
         for name, value in self.headers:
             if name == b"content-length" and (len(value) > 18 or int(value) > config.message_bytes):
                 raise TooMuch(413)
+        if self._has_body() and self.parser.should_upgrade() and self._should_upgrade():
+            raise TooMuch(400)  # the parser would wait for the body and then forget the handshake
         super().on_headers_complete()
         if self.cycle is not None:  # None: a WebSocket begins
             self.cycle.transport = cast(asyncio.Transport, Guarded(self.transport))
         self._in_body = True
-        self._body = 0
+        self._body = self._framed = 0
         self._deadline = self.loop.time() + config.body_seconds
         self.shared.serve(self)
+
+    def _has_body(self) -> bool:
+        return any(
+            name == b"transfer-encoding" or (name == b"content-length" and int(value) > 0)
+            for name, value in self.headers
+        )
 
     def on_body(self, body: bytes) -> None:
         """Receive a chunk of the body."""
@@ -302,8 +347,9 @@ class Http(HttpToolsProtocol):
 
     def on_response_complete(self) -> None:
         """Wait for another request."""
+        is_last = not self.pipeline
         super().on_response_complete()
-        if self._is_refused:
+        if self._is_refused or (self._is_heard_out and is_last):
             self.transport.close()
         elif not self.pipeline and not self._in_body and not self.transport.is_closing():
             self.shared.wait(self)
@@ -381,9 +427,12 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **rest)
         self.close_timeout = FAREWELL
         self.key = ""
+        self._payer = ""  # whom its frames are charged to
         self._pending = bytearray()  # unread bytes
         self._is_next = False  # whether a turn is scheduled
         self._stall = Stall()
+        self._taker: Taker | None = None  # of short messages, at once
+        self._is_at_frame = False  # whether the next byte begins a message
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take over a connection."""
@@ -392,6 +441,7 @@ class Socket(WebSocketsSansIOProtocol):
         if isinstance(former, Http):
             self.key = former.key
             self.shared.replace(former, self)
+        self._payer = self.key or f"socket {id(self)}"  # behind a proxy an address is not one person
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Remove a connection."""
@@ -404,16 +454,70 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing() and self._stall.lasts(self.transport, now) > LINGER:
             self.transport.abort()
 
+    def handle_connect(self, event: Request) -> None:
+        """Let the application have this socket beside its messages."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[SHORTCUT] = self
+
+    def serve(self, taker: Taker) -> None:
+        """Hand short messages over as soon as they come, if their taker is ready; others go the long way."""
+        self._taker = taker
+        self._is_at_frame = self._is_between_messages()
+
+    def _is_between_messages(self) -> bool:
+        """Whether the library has read whole messages only: it then waits for more data or for the end."""
+        conn = self.conn
+        waits_in: Any = conn.parser
+        while (inner := getattr(waits_in, "gi_yieldfrom", None)) is not None:
+            waits_in = inner
+        return waits_in.__name__ == "at_eof" and conn.current_size is None and conn.state is OPEN
+
+    def _take(self, data: bytes) -> bool:
+        """Hand over a short message in one frame that arrived alone; False if it is anything else."""
+        taker = self._taker
+        if taker is None or not taker.is_ready or self.close_sent or not self._is_at_frame:
+            return False
+        is_alone = len(data) > MASKED and data[0] == FINAL_TEXT and len(data) == (data[1] & 127) + MASKED
+        if not is_alone or not 128 <= data[1] < 254 or self._pending or not self.queue.empty():
+            return False
+        text = apply_mask(data[MASKED:], data[2:MASKED])
+        if not text.isascii() or not self.shared.frames.take(self._payer):
+            return False
+        taker.take(text)
+        return True
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a short text at once; packing it would take longer than sending it."""
+        size = len(text)
+        if (
+            size >= (UNPACKED if self.conn.extensions else 65_536)
+            or self.close_sent
+            or not self.writable.is_set()
+            or self.transport.is_closing()
+        ):
+            return False
+        head = FINAL_TEXT << 8 | size if size < 126 else (FINAL_TEXT << 8 | 126) << 16 | size
+        self.transport.write(head.to_bytes(2 if size < 126 else 4, "big") + text)
+        return True
+
     def data_received(self, data: bytes) -> None:
         """Read a little at a time."""
-        if not self.handshake_initiated or (not self._pending and len(data) <= SLICE):
-            super().data_received(data)
+        if self._take(data):
+            return
+        is_little = not self._pending and len(data) <= SLICE and self.shared.frames.has(self._payer)
+        if is_little or not self.handshake_initiated:
+            self._read(data)
         else:
             self._pending += data
             if not self.read_paused:
                 self.read_paused = True
                 self.transport.pause_reading()
             self._take_turn()
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)
+        self._is_at_frame = self._is_between_messages()
 
     def _take_turn(self) -> None:
         if not self._is_next:
@@ -426,9 +530,13 @@ class Socket(WebSocketsSansIOProtocol):
         is_waiting = not self.queue.empty() and not self.close_sent
         if not self._pending or is_waiting or self.transport.is_closing():
             return
+        if not self.shared.frames.has(self._payer):
+            self._is_next = True
+            self.loop.call_later(REST, self._turn)
+            return
         part = bytes(self._pending[:SLICE])
         del self._pending[:SLICE]
-        super().data_received(part)
+        self._read(part)
         if self.queue.empty() or self.close_sent:
             self._go_on()
 
@@ -440,6 +548,11 @@ class Socket(WebSocketsSansIOProtocol):
         elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
+
+    def handle_events(self) -> None:
+        """Handle frames, and charge them to their sender."""
+        self.shared.frames.charge(self._payer, len(self.conn.events))
+        super().handle_events()
 
     async def receive(self) -> Any:
         """The next message."""
@@ -502,7 +615,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(LINGER, self.transport.close)
 
     def _end_output(self) -> None:
-        """Say no more: a client that has read the reason then hangs up at once."""
+        """Send nothing more: a client that has read the reason hangs up at once."""
         if self.transport.can_write_eof():
             self.transport.write_eof()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import ipaddress
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
@@ -13,6 +13,7 @@ from tatami.server.config import Config
 
 PROXIED = ("forwarded", "via", "x-real-ip", "x-client-ip", "cf-connecting-ip", "true-client-ip")
 KEYS = 20_000  # buckets kept in memory
+AMPLE = 0.75  # share of a bucket below which the other servers are told of its use at once
 
 
 @dataclass
@@ -21,7 +22,7 @@ class Buckets:
 
     rate: float
     size: float
-    is_shared: bool = False  # whether usage is shared with other servers
+    share: Callable[[], None] | None = None  # called when the other servers should hear of its use soon
     _left: dict[str, tuple[float, float]] = field(default_factory=dict)  # tokens and time, by key
     _spent: dict[str, float] = field(default_factory=dict)  # usage not yet shared with other servers
 
@@ -32,8 +33,10 @@ class Buckets:
         tokens = min(self.size, tokens + (now - at) * self.rate)
         enough = tokens >= 1
         self._put(key, tokens - 1 if enough else tokens, now)
-        if enough and self.is_shared:
+        if enough and self.share is not None:
             self._spent[key] = self._spent.get(key, 0) + 1
+            if tokens - 1 < AMPLE * self.size:
+                self.share()
         return enough
 
     def _put(self, key: str, tokens: float, now: float) -> None:
@@ -46,8 +49,13 @@ class Buckets:
         spent, self._spent = self._spent, {}
         return spent
 
+    def has(self, key: str) -> bool:
+        """Whether there is a token."""
+        tokens, at = self._left.get(key, (self.size, 0.0))
+        return min(self.size, tokens + (time.monotonic() - at) * self.rate) >= 1
+
     def charge(self, key: str, amount: float) -> None:
-        """Subtract another server's usage; a bucket may go negative by its capacity."""
+        """Subtract usage known only afterwards; a bucket may go negative by its capacity."""
         now = time.monotonic()
         tokens, at = self._left.pop(key, (self.size, now))
         tokens = min(self.size, tokens + (now - at) * self.rate)
@@ -62,9 +70,12 @@ class Guards:
         self.assets = Buckets(10 * config.requests_per_second, 50 * config.requests_per_second)  # of the page
         self.commands = Buckets(config.commands_per_second, 3 * config.commands_per_second)
         self.tables = Buckets(config.tables_per_hour / 3600, max(1, config.tables_per_hour / 2))
+        few = config.tables_per_hour / 10
+        self.tournaments = Buckets(few / 3600, max(1, few))  # planned from one address: each has many tables
         self.guests = Buckets(config.guests_per_hour / 3600, max(1, config.guests_per_hour / 3))
         self.hints = Buckets(config.hints_per_minute / 60, max(1, config.hints_per_minute / 2))
-        self.invitations = Buckets(1 / 60, 30)  # sent by one person
+        self.invitations = Buckets(1 / 60, 30)  # sent by one person,
+        self.invitations_to = Buckets(1 / 600, 6)  # and to one person, by people whom they do not follow
         self.reports = Buckets(1 / 120, 6)  # sent by one person, and four times as many
         self.reports_from = Buckets(4 / 120, 24)  # from one address
         self.lobby = Buckets(1 / 3, 5)  # messages of one person in the lobby,
@@ -75,8 +86,6 @@ class Guards:
         self.mails = Buckets(1 / 3600, 3)  # requests to confirm, to one e-mail address
         self.downloads = Buckets(1 / 20, 3)  # of personal data
         self.replays = Buckets(config.replays_per_minute / 60, max(1, config.replays_per_minute))
-        for buckets in self.limits().values():
-            buckets.is_shared = bool(config.bus)
         self._metrics_token = config.metrics_token
         self._moderation_token = config.moderation_token
         self._has_proxy = bool(config.proxies) or config.base_url.startswith("https:")

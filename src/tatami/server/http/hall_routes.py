@@ -34,7 +34,7 @@ _encoder = msgspec.json.Encoder()
 
 @get("/hall", summary="The last messages in the lobby", responses=PROBLEMS)
 async def read_hall(request: Asked, service: Served) -> list[HallLine]:
-    """Oldest first; `/api/hall/ws` sends the same and what is said from then on."""
+    """The latest messages, oldest first; `/api/hall/ws` sends the same and all later ones."""
     await service.who(request)  # raises for banned people
     return await service.supervisor.hall.lines()
 
@@ -84,7 +84,7 @@ class HallSession:
 
 @websocket("/api/hall/ws")
 async def hall_socket(socket: WebSocket[None, None, State]) -> None:
-    """Everything that is said in the lobby; what a client sends is ignored."""
+    """All messages of the lobby; messages from the client are ignored."""
     service: Service = socket.app.state.service
     if not service.guards.is_from_here(socket.headers):
         return await socket.close(NOT_FOR_YOU)

@@ -51,7 +51,7 @@ LIGHT, HEAVY = 0.1, 0.5  # nominal seconds of puzzles and drills
 @get("/", summary="The puzzles of a game", responses=PROBLEMS)
 async def list_puzzles(request: Asked, service: Served, game: Game) -> list[PuzzleInfo]:
     """All puzzles of a game, with their levels and themes."""
-    return await _work(request, service, LIGHT, lambda: [_info(each) for each in puzzles(game)])
+    return await queued(request, service, LIGHT, lambda: [_info(each) for each in puzzles(game)])
 
 
 @get("/today", summary="The puzzle of the day", responses=PROBLEMS)
@@ -62,7 +62,7 @@ async def todays_puzzle(request: Asked, service: Served, game: Game) -> PuzzleIn
         found = of_the_day(game, _today())
         return None if found is None else _info(found)
 
-    found = await _work(request, service, LIGHT, look)
+    found = await queued(request, service, LIGHT, look)
     if found is None:
         raise Refusal(Message("refused-nothing-here"))
     return found
@@ -78,7 +78,7 @@ async def show_puzzle(
     def look() -> PuzzleShown:
         return PuzzleShown(_info(found), found.seat, watched(found.match, found.seat, lang, SEEN + 1))
 
-    return await _work(request, service, LIGHT, look)
+    return await queued(request, service, LIGHT, look)
 
 
 @post("/{name:str}", summary="Answer a puzzle", status_code=200, responses=PROBLEMS)
@@ -95,7 +95,7 @@ async def solve_puzzle(
         )
 
     try:
-        is_right, reasons = await _work(request, service, LIGHT, judge)
+        is_right, reasons = await queued(request, service, LIGHT, judge)
     except IllegalAction:
         raise Refusal(Message("refused-format")) from None
     every = {each.id for each in puzzles(found.game)}
@@ -139,7 +139,7 @@ async def show_drill(
         kinds = {kind: words.get(kind, kind) for kind in drill.kinds}
         return DrillShown(game, level, seed, drill.seat, shown, drill.place, speaker.say(place.words), kinds)
 
-    return await _work(request, service, HEAVY, look)
+    return await queued(request, service, HEAVY, look)
 
 
 @post("/{game:str}/{level:int}/{seed:int}", summary="Answer a drill", status_code=200, responses=PROBLEMS)
@@ -157,7 +157,7 @@ async def answer_drill(
         drill = drills.parse(f"{game}-{level}-{seed}")
         return drill.score(data.answer), drill
 
-    score, drill = await _work(request, service, HEAVY, judge)
+    score, drill = await queued(request, service, HEAVY, judge)
 
     def count(progress: Progress) -> Progress:
         return practice.after_drill(progress, drill.id, level, score)
@@ -168,7 +168,7 @@ async def answer_drill(
 
 @get("/", summary="One's progress with puzzles and drills", responses=PROBLEMS)
 async def show_practice(request: Asked, service: Served) -> list[PracticeInfo]:
-    """How far one has come with each game; games without an answer are left out."""
+    """The sender's progress with each game; games without an answer are left out."""
     identity = await service.who(request)
     return [] if identity is None else await practice_of(service, identity.id)
 
@@ -234,7 +234,7 @@ def _themes(name: str) -> list[str]:
     return [theme for theme in each.themes if kinds[theme] != 1]
 
 
-async def _work(request: Asked, service: Service, seconds: float, work: Callable[[], T]) -> T:
+async def queued(request: Asked, service: Service, seconds: float, work: Callable[[], T]) -> T:
     """Queue work in the bot pool; a GameError becomes a Refusal."""
     identity = await service.who(request)
     share = Share(address(request), identity.id if identity else "")

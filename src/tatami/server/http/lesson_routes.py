@@ -10,7 +10,7 @@ from tatami.engine.scene import Message
 from tatami.match import IllegalAction
 from tatami.review.lessons import Lesson, lesson, lessons
 from tatami.server.core.refusal import Refusal
-from tatami.server.http.learn_routes import LIGHT, Asked, Form, Game, _work
+from tatami.server.http.learn_routes import LIGHT, Asked, Form, Game, queued
 from tatami.server.http.service import Served, spoken
 from tatami.server.wire.replay import watched
 from tatami.server.wire.resources import PROBLEMS, Answer, LessonShown, LessonVerdict
@@ -33,7 +33,7 @@ async def show_lesson(
 ) -> LessonShown:
     """The position, and what the seat saw before it; the decision is sent by POST."""
     found, lang = _lesson(game, name), spoken(request) if form == "words" else ""
-    shown = await _work(request, service, LIGHT, lambda: watched(found.match, found.seat, lang, SEEN + 1))
+    shown = await queued(request, service, LIGHT, lambda: watched(found.match, found.seat, lang, SEEN + 1))
     return LessonShown(found.id, found.seat, shown)
 
 
@@ -49,7 +49,7 @@ async def answer_lesson(
     """Whether a token reaches the goal, and the position after it."""
     found, lang = _lesson(game, name), spoken(request) if form == "words" else ""
     try:
-        seen = await _work(
+        seen = await queued(
             request, service, LIGHT, lambda: watched(found.after(data.answer), found.seat, lang, 1)
         )
     except IllegalAction:

@@ -35,7 +35,7 @@ _said: msgspec.json.Decoder[list[SaidInfo]] = msgspec.json.Decoder(list[SaidInfo
 
 @post("/people/{handle:str}/reports", summary="Report somebody", status_code=204, responses=PROBLEMS)
 async def report(request: Asked, service: Served, handle: FromPath[str], data: JSONBody[NewReport]) -> None:
-    """Tell the operator about somebody; what they said is kept with the report, and they are not told."""
+    """Report a person to the operator. The report keeps their last messages; they are not told."""
     identity, other = await service.known(request), await person(service, handle)
     if other.id == identity.id:
         raise Refusal(Message("refused-yourself"))
@@ -83,7 +83,7 @@ async def list_reports(
     request: Asked,
     service: Served,
     is_open: Annotated[
-        bool, QueryParameter(name="open", description="those that wait for a decision")
+        bool, QueryParameter(name="open", description="only those awaiting a decision")
     ] = True,
     first: First = 0,
     count: Count = 50,

@@ -1,4 +1,4 @@
-"""REST: where, when and of what one is notified; no answer tells whether an address is known here."""
+"""REST: notifications, their channels and quiet hours; no answer reveals whether an address is known here."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tatami.server.core.refusal import Refusal
 from tatami.server.http.identity import COOKIE, hashed
 from tatami.server.http.service import Connection, Served, Service, address, spoken
 from tatami.server.runtime.notices import tokens
-from tatami.server.runtime.notices.mail import clean_address
+from tatami.server.runtime.notices.mail import clean_address, mailbox
 from tatami.server.runtime.notices.outside import is_allowed
 from tatami.server.runtime.notices.postman import quiet_hours
 from tatami.server.runtime.notices.push import Keys, are_keys
@@ -84,7 +84,7 @@ async def _person(service: Service, request: Asked) -> Identity:
 
 @get("/me/notifications", summary="Where, when and of what one is notified", responses=PROBLEMS)
 async def show(request: Asked, service: Served) -> Notifications:
-    """One's own channels and wishes, and what this server can do."""
+    """The sender's channels and wishes, and the kinds of channel this server offers."""
     return await notifications(service, await _person(service, request), request)
 
 
@@ -115,9 +115,11 @@ async def add(request: Asked, service: Served, data: JSONBody[NewChannel]) -> No
     added = await notices.add(channel, MOST_CHANNELS)
     if added is None:
         raise Refusal(Message("refused-too-many"))
-    # Nobody is flooded with requests to confirm, nor told that others were sent.
-    if added not in known and (channel.kind != "mail" or service.guards.mails.take(channel.address)):
-        await service.postman.greet(added, channel.kind)
+    # Nobody is flooded with requests to confirm, nor told that others were sent, not even by the
+    # time that this takes.
+    if added not in known:
+        is_sent = channel.kind != "mail" or service.guards.mails.take(mailbox(channel.address))
+        await service.postman.greet(added, channel.kind, is_sent=is_sent)
     return await notifications(service, identity, request)
 
 

@@ -100,8 +100,8 @@ def _file(path: Path, caching: str) -> File:
 @cache
 def message_file(game: str, lang: str) -> File:
     """All messages for a table: the game's own, those of all games, and the room's."""
-    own = own_sources(f"games/{game}", lang)
-    paths = [*sources("", lang), *own_sources(TOPIC, lang), *own]  # later messages replace earlier ones
+    shared, *own = sources(f"games/{game}", lang)
+    paths = [shared, *own_sources(TOPIC, lang), *own]  # later messages replace earlier ones
     body = "\n".join(path.read_text(encoding="utf-8") for path in paths).encode()
     packed = {"gzip": gzip.compress(body, mtime=0)}
     return File(body, packed, "text/plain; charset=utf-8", _etag(body), ASK_AGAIN)

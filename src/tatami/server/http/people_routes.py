@@ -11,9 +11,11 @@ from litestar.params import FromPath, QueryParameter
 from tatami.engine.scene import Message
 from tatami.games import names as games
 from tatami.server.core.anchors import ANCHORS
+from tatami.server.core.clocks import DAY
 from tatami.server.core.rating import PROVISIONAL, Rating
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.service import Served, Service
+from tatami.server.runtime.supervisor import now
 from tatami.server.wire.messages import Level
 from tatami.server.wire.people import (
     BotRating,
@@ -21,11 +23,13 @@ from tatami.server.wire.people import (
     InsightInfo,
     Leader,
     Leaderboard,
+    OpponentInfo,
     PlayedGame,
     PlayedSeat,
     Profile,
     RatingInfo,
     RatingPoint,
+    ResultsInfo,
     TallyInfo,
 )
 from tatami.server.wire.resources import PROBLEMS
@@ -34,11 +38,13 @@ from tatami.store import Identity
 Asked = Request[None, None, State]
 
 MOST_SHOWN = 100  # leaders or games per page
+MOST_OPPONENTS = 10
 CURVE = 500  # maximum points of a curve
 FARTHEST = 100_000  # the largest offset
 
 First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many to skip")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_SHOWN, description="how many at most")]
+Days = Annotated[int, QueryParameter(ge=0, le=3660, description="how many days back; 0: all")]
 GameName = Annotated[str, QueryParameter(max_length=40, description="none: all games")]
 
 
@@ -52,16 +58,12 @@ async def person(service: Service, handle: str) -> Identity:
 
 @get("/people/{handle:str}", summary="A profile", responses=PROBLEMS)
 async def show_profile(service: Served, handle: FromPath[str]) -> Profile:
-    """A person's name, ratings by game, and numbers of games played and won."""
+    """A person's name, ratings by game, and what reviews say about their games."""
     found = await person(service, handle)
     ratings = [
         RatingInfo(one.game, *_told(Rating(one.mean, one.deviation)), one.games)
         for one in await service.log.results.of_person(found.id)
         if one.games
-    ]
-    tallies = [
-        TallyInfo(one.game, one.seats, one.games, one.won)
-        for one in await service.log.results.tallies(found.id)
     ]
     insights = [
         InsightInfo(
@@ -72,18 +74,47 @@ async def show_profile(service: Served, handle: FromPath[str]) -> Profile:
         )
         for one in await service.log.results.insights(found.id)
     ]
-    return Profile(handle, found.name, found.is_bot, found.at, ratings, tallies, insights)
+    return Profile(handle, found.name, found.is_bot, found.at, ratings, insights)
+
+
+@get("/people/{handle:str}/results", summary="Results over some time", responses=PROBLEMS)
+async def show_results(service: Served, handle: FromPath[str], days: Days = 0) -> ResultsInfo:
+    """Games played and won by game and seats, and how the person did against frequent opponents."""
+    found = await person(service, handle)
+    since = now() - days * DAY * 1000 if days else 0
+    tallies = await service.log.results.tallies(found.id, since)
+    opponents = await service.log.results.opponents(found.id, since, MOST_OPPONENTS)
+    return ResultsInfo(
+        [TallyInfo(one.game, one.seats, one.games, one.won) for one in tallies],
+        [
+            OpponentInfo(one.name, one.handle, _level(one.bot), one.games, one.ahead, one.behind)
+            for one in opponents
+        ],
+    )
 
 
 @get("/people/{handle:str}/games", summary="A person's finished games, page by page", responses=PROBLEMS)
 async def show_games(
-    service: Served, handle: FromPath[str], game: GameName = "", first: First = 0, count: Count = 20
+    request: Asked,
+    service: Served,
+    handle: FromPath[str],
+    game: GameName = "",
+    first: First = 0,
+    count: Count = 20,
 ) -> list[PlayedGame]:
-    """A person's finished games with opponents and results, newest first."""
-    found = await person(service, handle)
+    """A person's finished games with opponents and results, newest first.
+
+    A table's id is its link, so that of a private table is only for people who have been there.
+    """
+    found, reader = await person(service, handle), await service.who(request)
+    results = await service.log.results.games_of(found.id, game, first, count)
+    open_tables = await service.log.results.shown_to(
+        reader.id if reader else "", {one.table for one in results}
+    )
     played: dict[str, PlayedGame] = {}
-    for one in await service.log.results.games_of(found.id, game, first, count):
-        seen = played.setdefault(one.table, PlayedGame(one.table, one.game, one.at, one.rated, []))
+    for one in results:
+        link = one.table if one.table in open_tables else ""
+        seen = played.setdefault(one.table, PlayedGame(link, one.game, one.at, one.rated, []))
         is_own = one.identity == found.id
         seen.seats.append(
             PlayedSeat(one.seat, one.name, one.handle, _level(one.bot), one.place, one.points, is_own)
@@ -133,4 +164,6 @@ def _level(name: str) -> Level | None:
     return cast(Level, name) if name else None
 
 
-router = Router("/api", route_handlers=[show_profile, show_games, show_curve, show_against, show_leaders])
+router = Router(
+    "/api", route_handlers=[show_profile, show_results, show_games, show_curve, show_against, show_leaders]
+)

@@ -30,7 +30,7 @@ from tatami.store import Listing, StoreError
 
 Asked = Request[None, None, State]
 Move = Annotated[
-    int | None, QueryParameter(ge=0, le=100_000, description="after so many moves; none: the end")
+    int | None, QueryParameter(ge=0, le=100_000, description="after this many moves; none: the end")
 ]
 
 LONG, SHORT = "public, max-age=3600", "public, max-age=60"
@@ -44,7 +44,7 @@ _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 async def table_picture(
     request: Asked, service: Served, table: FromPath[str], at: Move = None
 ) -> Response[bytes]:
-    """What a stranger may see of a table: the position, a moment of a finished game, or the game's cover."""
+    """A stranger's view of a table: the position, a moment of a finished game, or the game's cover."""
     listed = await service.log.listing(table)
     if listed is None:
         raise NoSuchTable(table)
@@ -119,13 +119,14 @@ async def tags(service: Service, request: Asked, lang: str) -> str:
             if re.fullmatch(r"[a-z0-9-]{1,60}", name):
                 picture = f"puzzles/{name}/preview.png"
     base = service.base(request)
+    asked = f"?{request.url.query}" if request.url.query else ""  # it names the moment or the puzzle
     facts = {
         "og:type": "website",
         "og:site_name": "Tatami",
         "og:title": title,
         "og:description": words,
         "og:locale": lang,
-        "og:url": f"{base}{path}",
+        "og:url": f"{base}{path}{asked}",
         "og:image": f"{base}/api/{picture}",
         "og:image:width": "1200",
         "og:image:height": "630",
@@ -143,7 +144,7 @@ async def _listed(service: Service, table: str) -> Listing | None:
 
 
 def _words(listed: Listing, move: int | None) -> Message:
-    """What is said about a table: who sits there, and whether one can join, watch or look back."""
+    """The description of a table: its players, and whether it can be joined, watched or replayed."""
     room = _summary.decode(listed.summary).room
     names = ", ".join(seat.name for seat in room.seats if seat.name)
     if room.status == "waiting":

@@ -180,15 +180,14 @@ async def _owner(request: Asked, service: Service) -> Identity:
 
 async def _forget(service: Service, identity: Identity) -> None:
     bots = [bot.id for bot in await service.log.bots_of(identity.id)]
-    async with _barred(service, [identity.id, *bots]):
-        for bot in bots:
-            await leave_all(service, bot)
-        for one in (identity.id, *bots):
+    own = [identity.id, *bots]
+    async with _barred(service, own):
+        for one in own:
             await service.tournaments.forget(one)
         rewrites = []
-        for table in await leave_all(service, identity.id):
+        for table in dict.fromkeys([table for one in own for table in await leave_all(service, one)]):
             log = [entries.decode(entry) for entry in await service.log.read(table)]
-            rewrites.append(await asyncio.to_thread(without, identity.id, table, log))
+            rewrites.append(await asyncio.to_thread(without, own, table, log))
         await service.log.forget_identity(identity.id, *rewrites)
         service.people.forget(identity.id, *bots)
     for rewrite in rewrites:

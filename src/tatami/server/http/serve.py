@@ -8,6 +8,7 @@ import logging
 import socket
 import sys
 import time
+from typing import Any
 
 import uvicorn
 
@@ -15,6 +16,7 @@ from tatami.server.config import Config
 from tatami.server.http.app import make_app
 from tatami.server.http.edge import protocols
 from tatami.server.runtime.memory import share_heaps
+from tatami.server.runtime.metrics import Metrics
 
 SWITCH = 0.001  # seconds for which a bot's Python code may hold up the event loop
 GARBAGE = 20_000  # new objects between collections; a move makes hundreds, none of them in cycles
@@ -53,7 +55,8 @@ class Server(uvicorn.Server):
     """Announces its address once it accepts connections."""
 
     def __init__(self, config: Config) -> None:
-        super().__init__(uvicorn_config(config))
+        app = make_app(config)
+        super().__init__(uvicorn_config(config, app, app.metrics))
         self._base_url = config.base_url
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -80,10 +83,9 @@ def serve(config: Config) -> int:
     return 0 if server.started else 2
 
 
-def uvicorn_config(config: Config) -> uvicorn.Config:
-    """How uvicorn runs the application."""
-    app = make_app(config)
-    http, ws = protocols(config, app.metrics)
+def uvicorn_config(config: Config, app: Any, metrics: Metrics) -> uvicorn.Config:
+    """How uvicorn runs an application behind our edge."""
+    http, ws = protocols(config, metrics)
     return uvicorn.Config(
         app,
         host=config.host,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Protocol, get_args
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -45,19 +45,45 @@ from tatami.store import Identity, StoreError
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[Mapping[str, Any]]]
 
+
+class Taker(Protocol):
+    """What handles the messages of a client."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a message may be handled at once."""
+
+    def take(self, data: str | bytes) -> None:
+        """Handle a message."""
+
+
+class Shortcut(Protocol):
+    """A socket that passes short messages on without a detour by tasks and queues."""
+
+    def serve(self, taker: Taker) -> None:
+        """Hand short messages over as soon as they come, if their taker is ready."""
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a short message at once; False if it has to go the long way."""
+
+
 logger = logging.getLogger("tatami.session")
 
 QUEUE = 200  # messages queued for a slow client
 QUEUE_LETTERS = 2_000_000  # and their total length
 MOST_MISSED = 40  # missed updates beyond which a snapshot is sent
+ACCEPTED = 200  # characters read of the languages that a browser accepts
 LAST_WORDS = 1.0  # seconds to flush the queue when a connection ends
 NONSENSE = 20  # invalid messages until a client is dropped
+
+SHORTCUT = "tatami.shortcut"  # the socket itself, among the extensions of a connection's scope
 
 # Close codes.
 NOT_NOW, SLOW, NOT_FOR_YOU, GONE, BAD, TOO_MANY = 1013, 4008, 4403, 4401, 4400, 4429
 
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 _encoder = msgspec.json.Encoder()
+_KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
 
 
 class Session:
@@ -71,6 +97,7 @@ class Session:
         identity: Identity | None,
         reader: Reader,
         address: str = "",
+        shortcut: Shortcut | None = None,
     ) -> None:
         self.supervisor = supervisor
         self.guards = guards
@@ -78,7 +105,8 @@ class Session:
         self.identity = identity
         self.reader = reader
         self.address = address
-        self._queue: list[str] = []
+        self._shortcut = shortcut
+        self._queue: list[bytes] = []
         self._letters = 0
         self._news: asyncio.Future[None] | None = None  # resolved when the queue fills
         self._heard = 0  # the last entry sent or queued
@@ -87,8 +115,14 @@ class Session:
         self._dismissed = asyncio.Event()
         self._nonsense = 0
         self._is_asking = False  # whether a command is in progress
+        self._is_listening = False  # whether it waits for the next message
         self._idle: asyncio.Future[None] | None = None  # resolved when it is done
         self._asides: set[asyncio.Task[None]] = set()  # tasks that run concurrently
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether a message may be handled at once, and none before it is waiting."""
+        return self._is_listening and not self._is_asking and self._code is None
 
     @property
     def is_person(self) -> bool:
@@ -98,7 +132,7 @@ class Session:
     # Calls from the supervisor.
 
     def hear(self, renderer: Renderer) -> None:
-        """Take what has just happened."""
+        """Queue the latest entry for the client."""
         seq = renderer.seq
         if self._catching_up or seq <= self._heard:
             return
@@ -110,7 +144,7 @@ class Session:
             self._push(text)
 
     def meet(self, message: messages.Presence | messages.Reaction) -> None:
-        """Take who is connected now, or a reaction."""
+        """Queue a change of attendance, or a reaction, for the client."""
         if not self._catching_up:
             self._say(message)
 
@@ -123,10 +157,14 @@ class Session:
         self._dismissed.set()
 
     def _say(self, message: ServerMessage) -> None:
-        self._push(_encoder.encode(message).decode())
+        self._push(_encoder.encode(message))
 
-    def _push(self, text: str) -> None:
+    def _push(self, text: bytes) -> None:
+        """Send a message now if all before it were sent, else queue it."""
         if self._code is not None:
+            return
+        if self._news is not None and self._shortcut is not None and self._shortcut.send_now(text):
+            self.supervisor.metrics.sent += 1
             return
         self._queue.append(text)
         self._letters += len(text)
@@ -179,7 +217,7 @@ class Session:
             texts, self._queue, self._letters = self._queue, [], 0
             try:
                 for text in texts:
-                    await send({"type": "websocket.send", "text": text})
+                    await send({"type": "websocket.send", "text": text.decode()})
             except (OSError, RuntimeError, WebSocketDisconnect):
                 return  # the client is gone, or the server stops
             self.supervisor.metrics.sent += len(texts)
@@ -198,18 +236,22 @@ class Session:
             self.dismiss(NOT_FOR_YOU)
             return
         except StoreError as error:
-            logger.error("the store does not work: %s", error)
+            logger.error("the store is down: %s", error)
             self.dismiss(NOT_NOW)
             return
+        if self._shortcut is not None:
+            self._shortcut.serve(self)
         while True:
+            self._is_listening = True
             event = await receive()
+            self._is_listening = False
             if event["type"] == "websocket.disconnect":
                 return
             if event["type"] == "websocket.receive":
                 if self._is_asking:
                     self._idle = asyncio.get_running_loop().create_future()
                     await self._idle
-                await self._take(event.get("text") or event.get("bytes") or b"")
+                self.take(event.get("text") or event.get("bytes") or b"")
 
     async def _catch_up(self, since: int | None) -> None:
         """Send a snapshot, or the updates since the client's last entry."""
@@ -243,9 +285,9 @@ class Session:
             self._heard = len(stored)
         self._catching_up = False
 
-    def _told(self, stored: list[entries.AnyEntry], since: int) -> list[str]:
+    def _told(self, stored: list[entries.AnyEntry], since: int) -> list[bytes]:
         updates = missed(self.opened.table.id, stored, self.reader, since)
-        return [_encoder.encode(update).decode() for update in updates]
+        return [_encoder.encode(update) for update in updates]
 
     async def _warm(self) -> None:
         """Wait for compiled rules, so that the event loop is not blocked."""
@@ -253,7 +295,7 @@ class Session:
 
     # Messages from the client.
 
-    async def _take(self, data: str | bytes) -> None:
+    def take(self, data: str | bytes) -> None:
         """Handle a message; its command may still be in progress afterwards."""
         began = time.perf_counter()
         try:
@@ -270,22 +312,26 @@ class Session:
         elif isinstance(message, Speak):
             self._speak(message, began)
         elif isinstance(message, AskHint):
-            aside = asyncio.ensure_future(self._ponder(message))
-            self._asides.add(aside)
-            aside.add_done_callback(self._asides.discard)
+            self._begin(self._ponder(message))
         elif isinstance(message, React):
             self._react(message, began)
         elif isinstance(message, Start):
-            await self._start(message, began)
+            self._is_asking = True
+            self._begin(self._start(message, began))
         else:
             self._do(message, began)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        aside = asyncio.ensure_future(work)
+        self._asides.add(aside)
+        aside.add_done_callback(self._asides.discard)
 
     async def _start(self, command: Start, began: float) -> None:
         """Begin a game once its rules are compiled."""
         try:
             await self._warm()
         except Exception as error:
-            self._note(command, began, self._refuse(command.id, error))
+            self._answer(command, began, error)
         else:
             self._do(command, began)
 
@@ -293,15 +339,7 @@ class Session:
         """Send a command to the table, which answers once it is stored."""
 
         def answer(result: int | Exception) -> None:
-            if isinstance(result, Exception):
-                how = self._refuse(command.id, result)
-            else:
-                self._say(messages.Accepted(command.id, result))
-                how = "done"
-            self._note(command, began, how)
-            self._is_asking, idle = False, self._idle
-            if idle is not None and not idle.done():
-                idle.set_result(None)
+            self._answer(command, began, result)
 
         identity = self.identity
         if identity is None:
@@ -325,6 +363,18 @@ class Session:
                 handle=identity.handle,
             )
 
+    def _answer(self, command: AnyCommand, began: float, result: int | Exception) -> None:
+        """Tell the client what became of its command, and go on to the next message."""
+        if isinstance(result, Exception):
+            how = self._refuse(command.id, result)
+        else:
+            self._say(messages.Accepted(command.id, result))
+            how = "done"
+        self._note(command, began, how)
+        self._is_asking, idle = False, self._idle
+        if idle is not None and not idle.done():
+            idle.set_result(None)
+
     def _react(self, message: React, began: float) -> None:
         """Show a player's reaction at the table."""
         identity, table = self.identity, self.opened.table
@@ -344,7 +394,10 @@ class Session:
         self._note(message, began, "done")
 
     def _speak(self, message: Speak, began: float) -> None:
-        """Send a new snapshot in another language."""
+        """Send a new snapshot in another language; like any other it counts as a request of the address."""
+        if not self.guards.requests.take(self.address):
+            how = self._refuse(message.id, Refusal(Message("refused-too-many")))
+            return self._note(message, began, how)
         self.reader = replace(self.reader, lang=message.lang)
         try:
             self._everything()
@@ -366,7 +419,7 @@ class Session:
         """Count a command that was answered."""
         metrics = self.supervisor.metrics
         metrics.acknowledged.add(time.perf_counter() - began)
-        metrics.commands[str(message.__struct_config__.tag), how] += 1
+        metrics.commands[_KINDS[type(message)], how] += 1
 
     def _refuse(self, name: str, error: Exception) -> str:
         """Send a refusal, and return its outcome for the metrics."""
@@ -395,7 +448,7 @@ class Session:
 
 def language(wanted: str | None, accepted: str = "") -> str:
     """The client's language: the requested one, else the browser's preference."""
-    return str(wanted) if wanted in LANGUAGES else _preferred(accepted)
+    return str(wanted) if wanted in LANGUAGES else _preferred(accepted[:ACCEPTED])
 
 
 @lru_cache(maxsize=1_000)

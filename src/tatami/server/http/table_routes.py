@@ -12,6 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from tatami.engine.scene import Message
 from tatami.games import load
 from tatami.record import Record
+from tatami.server.core.decide import check_game
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.system import Practice
 from tatami.server.http.service import Served, Service, address, spoken
@@ -119,13 +120,15 @@ async def take_seat(
 @get("/{table:str}", summary="A table from outside", responses=PROBLEMS)
 async def show_table(request: Asked, service: Served, table: FromPath[str]) -> TableInfo:
     """A table as it appears to a person who follows its link."""
-    return _info(service, table, await _listing(service, table), await service.who(request))
+    listed = await _listing(service, table)
+    check_game(listed.game)
+    return _info(service, table, listed, await service.who(request))
 
 
 @get("/{table:str}/record", summary="The record of a finished game", responses=PROBLEMS)
 async def show_record(service: Served, table: FromPath[str]) -> Response[bytes]:
     """The whole game with its deal and the seeds of the deal, to keep and to verify."""
-    text = await _record(service, table)
+    text = await record_of(service, table)
     headers = {"content-disposition": 'attachment; filename="game.tatami.json"'}
     return Response(text.encode(), headers=headers, media_type="application/json")
 
@@ -151,7 +154,8 @@ async def show_replay(
 
     Words call a seat "you" only if the reader held it.
     """
-    text = await _record(service, table)
+    text = await record_of(service, table)
+    check_game((await _listing(service, table)).game)
     eyes: Eyes = "open" if is_open else seat
     viewpoint = Viewpoint(eyes)
     if form == "words":
@@ -167,7 +171,7 @@ async def show_replay(
 @post("/{table:str}/review", summary="Have a finished game reviewed", status_code=200, responses=PROBLEMS)
 async def make_review(request: Asked, service: Served, table: FromPath[str]) -> ReviewState:
     """Request the review of a finished game; repeated requests return its progress."""
-    text = await _record(service, table)
+    text = await record_of(service, table)
     identity = await service.who(request)
     who = address(request)
     share = Share(who, identity.id if identity else "", is_urgent=False, is_last=True)
@@ -179,7 +183,7 @@ async def make_review(request: Asked, service: Served, table: FromPath[str]) -> 
 @get("/{table:str}/review", summary="The review of a finished game", responses=PROBLEMS)
 async def show_review(request: Asked, service: Served, table: FromPath[str]) -> ReviewState:
     """The review of a finished game, or its progress; a POST requests it."""
-    await _record(service, table)
+    await record_of(service, table)
     return await service.reviews.show(table, spoken(request))
 
 
@@ -188,7 +192,7 @@ async def make_practice(
     request: Asked, service: Served, table: FromPath[str], data: JSONBody[NewPractice]
 ) -> Response[TableMade]:
     """A new table that begins there, with bots at the other seats; it is practice and never counts."""
-    record = Record.loads(await _record(service, table))
+    record = Record.loads(await record_of(service, table))
     before = _summary.decode((await _listing(service, table)).summary).room.settings
     identity, cookies = await service.welcome(request, data.name)
     if not service.guards.tables.take(identity.id):
@@ -215,7 +219,8 @@ async def _listing(service: Service, table: str) -> Listing:
     return listed
 
 
-async def _record(service: Service, table: str) -> str:
+async def record_of(service: Service, table: str) -> str:
+    """The record of a finished game that everybody may see; raises Refusal."""
     listed, text = await _listing(service, table), await service.log.record(table)
     if text is None:
         raise Refusal(Message("refused-not-over"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -14,7 +15,16 @@ from litestar.params import FromPath
 from tatami.match import Match
 from tatami.server.core.refusal import Refusal
 from tatami.server.http.service import Service, address, spoken
-from tatami.server.http.session import BAD, GONE, NOT_FOR_YOU, NOT_NOW, TOO_MANY, Session
+from tatami.server.http.session import (
+    BAD,
+    GONE,
+    NOT_FOR_YOU,
+    NOT_NOW,
+    SHORTCUT,
+    TOO_MANY,
+    Session,
+    Shortcut,
+)
 from tatami.server.runtime.supervisor import BANNED
 from tatami.server.runtime.table_actor import NoSuchTable
 from tatami.server.wire.dictionaries import version_of
@@ -44,17 +54,17 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         identity = await service.who(socket)
         opened = await service.supervisor.open(table)
     except Refusal as refusal:
-        is_banned = refusal.code == "banned"
-        if is_banned:
+        close = {"banned": BANNED, "no-game": NOT_NOW}.get(refusal.code, GONE)
+        if close != GONE:
             said = Refused("", refusal.code, refusal.text(spoken(socket)))
             await socket.send_text(msgspec.json.encode(said))
-        await socket.close(BANNED if is_banned else GONE)
+        await socket.close(close)
         return
     except NoSuchTable:
         await socket.close(NO_TABLE)
         return
     except StoreError as error:
-        logger.error("the store does not work: %s", error)
+        logger.error("the store is down: %s", error)
         await socket.close(NOT_NOW)
         return
     held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
@@ -67,7 +77,8 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         return
     wants_view = form == "numbers" and socket.query_params.get("view") == "1"
     reader = Reader(identity.id if identity else "", spoken(socket), form, wants_view)
-    session = Session(service.supervisor, service.guards, opened, identity, reader, address(socket))
+    shortcut = cast("Shortcut | None", (socket.scope.get("extensions") or {}).get(SHORTCUT))
+    session = Session(service.supervisor, service.guards, opened, identity, reader, address(socket), shortcut)
     with counted(service, held):
         await session.run(socket.receive, socket.send, _since(socket, opened.table.match))  # type: ignore[arg-type]
 
@@ -77,6 +88,7 @@ def counted(service: Service, held: list[str]) -> Iterator[None]:
     """Count a connection while it lasts."""
     connections = service.supervisor.connections
     connections.update(held)
+    service.supervisor.nodes.connected({key: connections[key] for key in held if key != "*"})
     try:
         yield
     finally:

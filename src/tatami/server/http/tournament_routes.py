@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from tatami.engine.scene import Message
 from tatami.server.core.refusal import Refusal
-from tatami.server.http.service import Served
+from tatami.server.http.service import Served, address
 from tatami.server.runtime.standings import table_of
 from tatami.server.wire.resources import PROBLEMS
 from tatami.server.wire.tournaments import (
@@ -30,7 +30,7 @@ Asked = Request[None, None, State]
 SHOWN = 30  # tournaments of a page
 FARTHEST = 10_000  # the largest offset
 
-First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many are left out before")]
+First = Annotated[int, QueryParameter(ge=0, le=FARTHEST, description="how many to skip")]
 STATES = {"going": ("open", "playing"), "over": ("over",)}
 
 _info: msgspec.json.Decoder[TournamentInfo] = msgspec.json.Decoder(TournamentInfo)
@@ -67,7 +67,8 @@ async def plan_tournament(
     identity, cookies = await service.welcome(request, data.name)
     if identity.is_bot:
         raise Refusal(Message("refused-for-people"))
-    if not service.guards.tables.take(identity.id):
+    guards = service.guards
+    if not guards.tables.take(identity.id) or not guards.tournaments.take(address(request)):
         raise Refusal(Message("refused-too-many"))
     made = await service.tournaments.plan(data.plan, identity, data.name)
     url = service.link(request, made).replace("/t/", "/tournaments/")
@@ -130,7 +131,7 @@ async def take_out(request: Asked, service: Served, tournament: FromPath[str], n
 
 @get("/{tournament:str}/results.json", summary="Everything as data", responses=PROBLEMS)
 async def download(service: Served, tournament: FromPath[str]) -> Response[TournamentShown]:
-    """Standings, rounds, tables, and what the deals of ended rounds follow from."""
+    """Standings, rounds, tables, and the secrets and nonces behind the deals of finished rounds."""
     found = (await service.tournaments.show(tournament)).for_reader("", service.supervisor.now())
     headers = {"content-disposition": 'attachment; filename="tournament.json"'}
     return Response(found, headers=headers)

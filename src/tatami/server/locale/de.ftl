@@ -9,7 +9,7 @@ told-started = Das Spiel beginnt.
 told-stood-in-time = Die Zeit von { $name } ist um; ein Bot springt ein.
 told-stood-in-away = { $name } ist nicht da; ein Bot springt ein.
 told-came-back = { $name } ist wieder da.
-told-resumed = Der Server war kurz weg; für niemanden lief die Zeit.
+told-resumed = Der Server war kurz weg; so lange standen die Uhren still.
 told-pause-asked = { $name } bittet um { $days ->
     [one] einen Tag
    *[other] { $days } Tage
@@ -79,6 +79,7 @@ refused-long = Das Protokoll dieses Tisches ist voll; mach einen neuen auf.
 refused-watch = Bei diesem Spiel sind keine Zuschauer zugelassen.
 refused-format = Diese Nachricht ist nicht lesbar.
 refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-game = Dieses Spiel ist gerade nicht verfügbar.
 refused-nothing-here = Hier ist nichts.
 refused-too-many = Das war zu viel auf einmal; bitte warte einen Moment.
 refused-too-long = Das ist zu lang.
@@ -92,7 +93,8 @@ refused-trouble = Hier ist etwas schiefgegangen; bitte versuch es noch einmal.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
 refused-for-people = Das dürfen nur Menschen, keine Bots.
 page-missing = Dieser Server hat keine Seite zum Spielen: Er wurde aus einem Paket installiert, das ohne sie gebaut wurde. Wer ihn betreibt, baut mit scripts/build_wheel.sh ein vollständiges Paket und installiert es, oder startet ./run im Quellordner.
-refused-rated = In einer gewerteten Partie gelten die üblichen Regeln, ohne Tipps.
+refused-rated = In einer gewerteten Partie gelten die üblichen Regeln, mit Uhr und ohne Tipps; wer beginnt, entscheidet das Los.
+refused-rated-seat = Wer eine gewertete Partie spielt, kann nicht entfernt werden.
 refused-sign-in = Die Anmeldung hat nicht geklappt; bitte versuch es noch einmal. Jeder Code gilt nur einmal, einer von einem anderen Gerät nur zehn Minuten.
 refused-no-passkeys = Passkeys gehen nur, wenn dieser Server einen Domainnamen hat und über https erreichbar ist.
 refused-put-out = Du wurdest von diesem Tisch ausgeschlossen.

@@ -14,7 +14,7 @@ told-pause-asked = { $name } asks for a pause of { $days ->
     [one] one day
    *[other] { $days } days
 }.
-told-go-on-asked = { $name } asks to go on now.
+told-go-on-asked = { $name } would like to play on now.
 told-pause-agreed = { $name } agrees to the pause.
 told-pause-declined = { $name } declines the pause.
 told-paused = Everybody agreed: the clocks stop for { $days ->
@@ -28,7 +28,7 @@ told-rematched = The same players have moved to a new table for another game.
 
 # Notifications.
 letter-turn = { $game }: it’s your move. You’re playing with { $names }.
-letter-time = { $game }: your time is running out. { $hours ->
+letter-time = { $game }: you’re running out of time. { $hours ->
     [one] You have about an hour left.
    *[other] You have about { $hours } hours left.
 }
@@ -53,7 +53,7 @@ refused-started = The game has already begun.
 refused-not-playing = There is no game in progress here.
 refused-not-over = The game is not over yet.
 refused-no-seat = There is no such seat.
-refused-no-step = The game can’t be picked up from there.
+refused-no-step = You can’t play on from there.
 refused-seat-taken = That seat is taken.
 refused-seat-free = Some seats are still free.
 refused-not-your-seat = That is not your seat.
@@ -67,7 +67,7 @@ refused-not-away = You are already playing this seat yourself.
 refused-time-out = Your time is up.
 refused-illegal = That move is not allowed now.
 refused-settings = The game cannot be played with these settings.
-refused-start = The seat that is to start does not exist at this table.
+refused-start = This table has no seat with the number that is to start.
 refused-name = Please enter a name.
 refused-full = This table is full.
 refused-nothing-said = That message is empty.
@@ -76,6 +76,7 @@ refused-long = This table’s record is full; please open a new table.
 refused-watch = Only the players may watch this game.
 refused-format = That message could not be understood.
 refused-no-table = There is no such table.
+refused-no-game = This game is not available now.
 refused-nothing-here = There is nothing here.
 refused-too-many = That was too much at once; please wait a moment.
 refused-too-long = That is too long.
@@ -89,11 +90,12 @@ refused-trouble = Something went wrong here; please try again.
 refused-no-hints = There are no hints at this table.
 refused-for-people = Only people may do that.
 page-missing = This server has no page to play on: it was installed from a package that was built without one. Whoever runs it can build a complete package with scripts/build_wheel.sh and install that, or start ./run in the source folder.
-refused-rated = Rated games are played by the usual rules, without hints.
+refused-rated = Rated games have the usual rules, a clock and no hints, and the starting player is drawn by lot.
+refused-rated-seat = Players in a rated game can’t be removed.
 refused-sign-in = That didn’t sign you in; please try again. Each code works only once, and one from another device only for ten minutes.
 refused-no-passkeys = Passkeys only work if this server has a domain name and is reached over https.
 refused-put-out = The host has removed you from this table.
-refused-nobody = There is nobody with that number here.
+refused-nobody = Nobody here has that number.
 refused-yourself = That’s you.
 refused-not-followed = You can only invite people you follow.
 told-put-out = The host removed { $name } from the table.
@@ -102,8 +104,8 @@ refused-banned = The operator of this server has banned you.
 refused-moderation = Only the operator of this server may moderate: from its own machine, or with the token.
 
 # Tournaments.
-told-unsealed = The round is over: everybody may see this table now.
-refused-sealed = This table opens to others when its round is over.
+told-unsealed = The round is over: anybody can look at this table now.
+refused-sealed = Nobody else can look at this table until the round is over.
 refused-tournament = In a tournament, the next game comes with the next round.
 refused-not-organiser = Only the host of the tournament may do that.
 refused-clock = A tournament needs a clock, so that every round ends.

@@ -46,7 +46,7 @@ letter-confirm = Alguien, seguramente tú, quiere recibir en esta dirección avi
 letter-stop = Recibes estos correos porque los pediste. Para dejar de recibirlos:
 refused-hours = Las horas de silencio deben durar entre una y dieciséis horas.
 refused-address = No se pueden enviar mensajes a esa dirección.
-refused-link = Este enlace no es válido o ya no lo es.
+refused-link = Este enlace no es válido o ha caducado.
 
 # Why something was not done.
 refused-not-here = No estás en esta mesa.
@@ -56,7 +56,7 @@ refused-started = La partida ya ha empezado.
 refused-not-playing = Aquí no hay ninguna partida en marcha.
 refused-not-over = La partida aún no ha terminado.
 refused-no-seat = Ese asiento no existe.
-refused-no-step = La partida no sigue desde ahí.
+refused-no-step = Desde ahí no se puede seguir jugando.
 refused-seat-taken = Ese asiento está ocupado.
 refused-seat-free = Aún quedan asientos libres.
 refused-not-your-seat = Ese no es tu asiento.
@@ -79,6 +79,7 @@ refused-long = El historial de esta mesa está lleno; abre otra.
 refused-watch = Solo los jugadores pueden ver esta partida.
 refused-format = Este mensaje no se entiende.
 refused-no-table = Esa mesa no existe.
+refused-no-game = Este juego no está disponible ahora.
 refused-nothing-here = Aquí no hay nada.
 refused-too-many = Demasiadas cosas a la vez; espera un momento.
 refused-too-long = Es demasiado largo.
@@ -92,9 +93,10 @@ refused-trouble = Algo ha fallado; inténtalo de nuevo.
 refused-no-hints = En esta mesa no hay consejos.
 refused-for-people = Eso solo pueden hacerlo las personas.
 page-missing = Este servidor no tiene página para jugar: se instaló desde un paquete construido sin ella. Quien lo administra puede construir un paquete completo con scripts/build_wheel.sh e instalarlo, o ejecutar ./run en la carpeta del código.
-refused-rated = Las partidas puntuables se juegan con las reglas habituales y sin consejos.
-refused-sign-in = No has podido entrar. Cada código vale una sola vez, y el intento con una clave de acceso caduca pronto.
-refused-no-passkeys = Las claves de acceso solo funcionan si se entra en este servidor por un nombre y con https.
+refused-rated = Las partidas puntuables se juegan con las reglas habituales, con reloj y sin consejos; quién empieza se sortea.
+refused-rated-seat = No se puede echar a nadie que esté jugando una partida puntuable.
+refused-sign-in = No has podido entrar; inténtalo de nuevo. Cada código vale una sola vez, y el de otro dispositivo solo durante diez minutos.
+refused-no-passkeys = Las claves de acceso solo funcionan si este servidor tiene un nombre de dominio y se entra por https.
 refused-put-out = El anfitrión te ha echado de esta mesa.
 refused-nobody = Aquí no hay nadie con ese número.
 refused-yourself = Esa persona eres tú.
@@ -106,7 +108,7 @@ refused-moderation = Solo la administración de este servidor puede moderar: des
 
 # Torneos.
 told-unsealed = La ronda ha terminado: ahora todos pueden ver esta mesa.
-refused-sealed = Esta mesa se abre a los demás cuando termina su ronda.
+refused-sealed = Nadie más puede ver esta mesa hasta que termine la ronda.
 refused-tournament = En un torneo, la siguiente partida llega con la siguiente ronda.
 refused-not-organiser = Solo puede hacerlo el anfitrión del torneo.
 refused-clock = Un torneo necesita un reloj para que todas las rondas terminen.
@@ -116,7 +118,7 @@ refused-title = Escribe un título, por favor.
 refused-entries = Este torneo ya no admite inscripciones.
 refused-tournament-over = Este torneo ha terminado.
 refused-nobody-entered = Todavía no se ha inscrito nadie.
-refused-too-many-tournaments = Ya tienes tres torneos sin terminar.
+refused-too-many-tournaments = Ya eres anfitrión de tres torneos que aún no han terminado.
 
 # Retirar una jugada.
 told-taken-back = { $name } ha retirado una jugada.

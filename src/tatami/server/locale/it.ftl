@@ -39,14 +39,14 @@ letter-over-lost = { $game }, partita finita: { $names-count ->
     [one] ha vinto { $names }
    *[other] hanno vinto { $names }
 }.
-letter-hello = Qui Tatami. Riceverai un messaggio quando tocca a te.
+letter-hello = Qui Tatami. Riceverai un messaggio quando toccherà a te.
 letter-digest = { $count } messaggi sulle tue partite
 letter-confirm-subject = Conferma il tuo indirizzo e-mail
 letter-confirm = Qualcuno, probabilmente tu, vuole ricevere a questo indirizzo messaggi di Tatami sulle proprie partite. Se è così, apri questo link entro 24 ore. Altrimenti non fare nulla: non riceverai altro da noi.
 letter-stop = Ricevi queste e-mail perché le hai chieste. Per non riceverle più:
 refused-hours = Le ore di silenzio devono durare tra una e sedici ore.
 refused-address = Non è possibile inviare messaggi a quell’indirizzo.
-refused-link = Questo link non è valido o non lo è più.
+refused-link = Questo link non è valido o è scaduto.
 
 # Why something was not done.
 refused-not-here = Non sei a questo tavolo.
@@ -56,7 +56,7 @@ refused-started = La partita è già cominciata.
 refused-not-playing = Qui ora non si sta giocando.
 refused-not-over = La partita non è ancora finita.
 refused-no-seat = Questo posto non esiste.
-refused-no-step = La partita non prosegue da lì.
+refused-no-step = Da lì non si può continuare a giocare.
 refused-seat-taken = Questo posto è occupato.
 refused-seat-free = Ci sono ancora posti liberi.
 refused-not-your-seat = Quello non è il tuo posto.
@@ -70,7 +70,7 @@ refused-not-away = A questo posto giochi già tu.
 refused-time-out = Il tuo tempo è scaduto.
 refused-illegal = Questa mossa ora non è permessa.
 refused-settings = Non si può giocare con queste impostazioni.
-refused-start = Il posto che deve cominciare non esiste a questo tavolo.
+refused-start = Il posto che deve cominciare non c’è a questo tavolo.
 refused-name = Indica un nome, per favore.
 refused-full = Questo tavolo è al completo.
 refused-nothing-said = Il messaggio è vuoto.
@@ -79,6 +79,7 @@ refused-long = La cronologia di questo tavolo è piena; aprine un altro.
 refused-watch = Solo i giocatori possono vedere questa partita.
 refused-format = Questo messaggio non si capisce.
 refused-no-table = Questo tavolo non esiste.
+refused-no-game = Questo gioco al momento non è disponibile.
 refused-nothing-here = Qui non c’è niente.
 refused-too-many = Troppo in una volta; aspetta un momento.
 refused-too-long = È troppo lungo.
@@ -92,9 +93,10 @@ refused-trouble = Qui qualcosa è andato storto; riprova.
 refused-no-hints = A questo tavolo non ci sono consigli.
 refused-for-people = Possono farlo solo le persone.
 page-missing = Questo server non ha una pagina per giocare: è stato installato da un pacchetto costruito senza. Chi lo gestisce può costruire un pacchetto completo con scripts/build_wheel.sh e installarlo, oppure avviare ./run nella cartella dei sorgenti.
-refused-rated = Le partite classificate si giocano con le regole solite e senza consigli.
-refused-sign-in = Accesso non riuscito. Ogni codice vale una volta sola, e il tentativo con una passkey scade presto.
-refused-no-passkeys = Le passkey funzionano solo se questo server si raggiunge con un nome e via https.
+refused-rated = Le partite classificate si giocano con le regole solite, con l’orologio e senza consigli; chi comincia lo decide la sorte.
+refused-rated-seat = Chi sta giocando una partita classificata non può essere escluso.
+refused-sign-in = Accesso non riuscito; riprova. Ogni codice vale una volta sola, e quello di un altro dispositivo solo per dieci minuti.
+refused-no-passkeys = Le passkey funzionano solo se questo server ha un nome di dominio e si raggiunge via https.
 refused-put-out = Chi ospita ti ha escluso da questo tavolo.
 refused-nobody = Qui nessuno ha quel numero.
 refused-yourself = Quella persona sei tu.
@@ -106,7 +108,7 @@ refused-moderation = Solo chi gestisce questo server può moderare: dalla macchi
 
 # Tornei.
 told-unsealed = Il turno di torneo è finito: ora tutti possono vedere questo tavolo.
-refused-sealed = Questo tavolo si apre agli altri quando finisce il turno di torneo.
+refused-sealed = Nessun altro può vedere questo tavolo finché il turno di torneo non è finito.
 refused-tournament = In un torneo la partita successiva arriva con il turno successivo.
 refused-not-organiser = Può farlo solo chi ospita il torneo.
 refused-clock = Un torneo ha bisogno di un orologio, perché ogni turno finisca.

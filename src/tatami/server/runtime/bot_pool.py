@@ -8,12 +8,15 @@ import random
 import secrets
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
 from tatami.bots import Bot, Thought, bot
+from tatami.engine.scene import Message
+from tatami.server.core.refusal import Refusal
 from tatami.server.runtime.fair_pool import FairPool, Share
 from tatami.server.wire.messages import Level, Tempo
 from tatami.view import View
@@ -23,6 +26,7 @@ T = TypeVar("T")
 AT_ONCE = ("farmer", "samurai")  # they choose instantly, so they skip the queue
 HINT = 1.0  # nominal seconds of a hint
 MOMENT = 0.01  # and of an instant choice
+ASKED = 48  # puzzles, drills and pictures of one address that wait
 KEPT = 4  # cached bots for each thread; a search takes some 40 MB
 
 
@@ -98,6 +102,7 @@ class BotPool:
         self._cache = BotCache(KEPT * threads)
         self._deep = FairPool(threads, "bot-thinker", _step_back)
         self._quick = FairPool(1, "bot-player")
+        self._asked: Counter[str] = Counter()  # other work in the queue, by address
 
     async def choose(
         self, level: Level, view: View, table: str, share: Share, tempo: Tempo = "normal"
@@ -127,8 +132,16 @@ class BotPool:
         )
 
     async def work(self, share: Share, seconds: float, work: Callable[[], T]) -> T:
-        """Queue other work with an estimated duration."""
-        return await asyncio.wrap_future(self._deep.submit(share, "", seconds, work))
+        """Queue other work with an estimated duration; it stays queued when its client hangs up."""
+        who = share.address
+        if self._asked[who] >= ASKED and not share.is_last:
+            raise Refusal(Message("refused-too-many"))
+        self._asked[who] += 1
+        try:
+            return await asyncio.wrap_future(self._deep.submit(share, "", seconds, work))
+        finally:
+            self._asked[who] -= 1
+            self._asked = +self._asked  # only addresses with work in the queue
 
     def hurry(self, table: str, *, is_urgent: bool) -> None:
         """Make a table's bots urgent or not."""

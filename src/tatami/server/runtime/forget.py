@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 from msgspec.structs import replace
 
@@ -21,12 +23,12 @@ def written_by(who: str, log: list[AnyEntry]) -> list[dict[str, object]]:
     return [{field: entry[field] for field in GIVEN if field in entry} for entry in own]
 
 
-def without(who: str, table: str, log: list[AnyEntry]) -> Rewrite:
-    """A table's log without an identity's name and chat; the game itself is unchanged."""
+def without(who: Collection[str], table: str, log: list[AnyEntry]) -> Rewrite:
+    """A table's log without the names and chat of these identities; the game itself is unchanged."""
     changed: dict[int, bytes] = {}
     kept: list[AnyEntry] = []
     for seq, entry in enumerate(log, 1):
-        if entry.who == who and isinstance(entry, Joined | Said):
+        if entry.who in who and isinstance(entry, Joined | Said):
             nothing = {"name": NOBODY, "handle": ""} if isinstance(entry, Joined) else {"text": NOBODY}
             blank = replace(entry, **nothing)
             changed[seq] = entries.encode(blank)

@@ -53,7 +53,7 @@ class Hall:
         await self._look()
 
     async def watch(self) -> None:
-        """Show what people at other servers say."""
+        """Broadcast messages from other servers."""
         await self._nodes.follow(TOPIC, self._look_for_listeners)
 
     async def _look_for_listeners(self) -> None:

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do, from what the player who asks may know."""
+"""Hints: the strongest bot's choice, from the view of the player who asks."""
 
 from __future__ import annotations
 

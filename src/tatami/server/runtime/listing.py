@@ -76,7 +76,7 @@ def standing(table: Table) -> Standing | None:
     if table.status == "over":
         scores = {str(seat): points for seat, points in match.scores().items()}
     else:  # only visible points: prisons in TENNO are hidden
-        counts, ids = match.kept_view(None).counts, [(seat, f"seat/{seat}/score") for seat in match.scores()]
+        counts, ids = match.view(None).counts, [(seat, f"seat/{seat}/score") for seat in match.scores()]
         scores = {str(seat): counts[id] for seat, id in ids if id in counts}
     return Standing(len(match), scores, sorted(match.winners()), table.ended)
 

@@ -9,6 +9,7 @@ import msgspec
 
 from tatami.engine.scene import Message
 from tatami.games import load
+from tatami.server.core.clocks import NoClock
 from tatami.server.core.decide import check_settings
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.table import Table
@@ -21,6 +22,8 @@ from tatami.store import Identity
 
 MOST_PRESENT = 10_000  # tables with connected players
 LOOKED_AT = 200  # waiting tables that are considered for one player
+TURN = "matching"  # the lease of the server that matches now
+FRESH = 5_000  # milliseconds in which the player of a new table connects, and all servers hear of it
 TRIES = 3  # attempts when another player takes the seat first
 
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
@@ -39,7 +42,7 @@ def settings_for(wanted: QuickMatch) -> Settings:
         public=True,
         clock=wanted.clock,
         starts="full",
-        rated=True,
+        rated=not isinstance(wanted.clock, NoClock),
         bots_after=wanted.bots_after,
     )
     check_settings(settings)
@@ -47,7 +50,7 @@ def settings_for(wanted: QuickMatch) -> Settings:
 
 
 class Matching:
-    """Matches players; simultaneous requests find each other, too."""
+    """Matches players; simultaneous requests find each other, too, also at different servers."""
 
     def __init__(self, supervisor: Supervisor) -> None:
         self._supervisor = supervisor
@@ -56,7 +59,7 @@ class Matching:
     async def seat(self, wanted: QuickMatch, identity: Identity) -> str:
         """Seat a player and return the table; raises Refusal."""
         settings = settings_for(wanted)
-        async with self._turn:
+        async with self._turn, self._supervisor.nodes.leases.turn(TURN):
             for table in await self._fitting(settings, identity):
                 try:
                     await self.sit(table, identity, wanted.name)
@@ -73,6 +76,7 @@ class Matching:
             game=settings.game,
             status="waiting",
             present=gathering(self._supervisor),
+            fresh=self._supervisor.now() - FRESH,
             limit=LOOKED_AT,
         )
         apart = await self._supervisor.log.circle.apart(identity.id)

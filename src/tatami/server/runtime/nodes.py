@@ -1,8 +1,9 @@
-"""Other servers on the same store: messages to and from them, and leases on tables."""
+"""Other servers on the same store: messages to and from them."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
@@ -10,88 +11,50 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
 
-import msgspec
-from msgspec import Struct
+from msgspec import Raw
 
 from tatami.bus import Bus
+from tatami.server.runtime.leases import Leases, Minded
+from tatami.server.runtime.node_messages import (
+    ALL,
+    NODE,
+    TABLE,
+    Barred,
+    Found,
+    Here,
+    Message,
+    Nudge,
+    Pulse,
+    Reacted,
+    Renewed,
+    Rewritten,
+    Seek,
+    Spent,
+    Stored,
+    decode,
+    encode,
+)
 from tatami.store import Log, StoreError
 
 logger = logging.getLogger("tatami.nodes")
 
-ALL = "all"  # the channel of all servers
-TABLE = "table:"  # the channel prefix of servers with a table in memory
-LEASE = 4.0  # seconds that a lease lasts,
-MARGIN = 0.5  # seconds before its end when it no longer counts
 PULSE = 0.5  # seconds between two messages about limits
-LOOK = 1.0  # seconds between checks for missed entries, and between lease renewals
+FULL = 2  # one in so many is in full
+SOON = 0.02  # seconds until others are told of a limit that may run out before
+QUESTION = 0.4  # seconds to wait for the others' answers
+LOOK = 1.0  # seconds between checks for missed entries, and between renewals
 REPEAT = 3.0  # seconds after which presence is repeated
-GONE = 10.0  # seconds of silence after which a server counts as gone
+GONE = 10.0  # seconds of silence after which a server counts as gone,
+LOST = 2.5  # and after which its connections do, for its clients come to the others
 MANY = 3  # connections of one person or address from which they are reported
 MOST_TOLD = 1_000  # persons, addresses and tables in one message
 MOST_HEADS = 500  # tables in one check
 
 
-class Stored(Struct, tag_field="is", tag="stored"):
-    """Entries of a table are stored."""
-
-    seq: int
-
-
-class Here(Struct, tag_field="is", tag="here"):
-    """The identities connected to a table at one server, and whether each is a person."""
-
-    node: str
-    people: dict[str, bool]
-    is_new: bool = False  # whether the others should reply
-
-
-class Rewritten(Struct, tag_field="is", tag="rewritten"):
-    """Entries of a table were changed in place."""
-
-
-class Pulse(Struct, tag_field="is", tag="pulse"):
-    """A server's use of shared limits since its last pulse, and its connections."""
-
-    node: str
-    spent: dict[str, dict[str, float]] = {}  # by limit and key
-    held: dict[str, int] = {}  # high connection counts, by person or address
-    waiting: list[str] = []  # public tables with a member online that wait for players
-
-
-class Barred(Struct, tag_field="is", tag="barred"):
-    """Identities that are barred, or no longer barred."""
-
-    who: list[str]
-    code: int  # the close code for their connections; 0: no longer barred
-
-
-class Renewed(Struct, tag_field="is", tag="renewed"):
-    """Identities to look up again, or to drop because they were deleted."""
-
-    who: list[str]
-    is_gone: bool = False
-
-
-class Nudge(Struct, tag_field="is", tag="nudge"):
-    """Something new is in the store."""
-
-    topic: str
-
-
-class Reacted(Struct, tag_field="is", tag="reacted"):
-    """A member of a table has reacted."""
-
-    member: int
-    reaction: str
-
-
-Message = Stored | Here | Rewritten | Pulse | Barred | Renewed | Nudge | Reacted
-_encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-
-
 class Limit(Protocol):
     """A limit shared by all servers."""
+
+    share: Callable[[], None] | None  # called when the others should hear of its use soon
 
     def collect(self) -> dict[str, float]:
         """The usage since the last call, by key."""
@@ -100,26 +63,23 @@ class Limit(Protocol):
         """Add another server's usage."""
 
 
-class Tables(Protocol):
+class Tables(Minded, Protocol):
     """The supervisor's callbacks for messages from other servers."""
+
+    def head(self, table: str) -> int | None:
+        """The last known entry of a table; None if it is not in memory."""
 
     def heads(self) -> Mapping[str, int]:
         """The tables in memory and the last entry of each."""
 
-    def catch_up(self, table: str, seq: int) -> None:
-        """Another server has stored entries up to a number."""
+    def catch_up(self, table: str, seq: int, entry: bytes | None = None) -> None:
+        """Another server has stored entries up to a number; `entry` is the last of them, if given."""
 
     def reload(self, table: str) -> None:
         """Another server has changed entries in place."""
 
     def gather(self, table: str) -> None:
         """Presence at other servers has changed."""
-
-    def tend(self, table: str) -> None:
-        """This server now holds a table's lease."""
-
-    def minds(self, table: str) -> bool:
-        """Whether a table has work that needs the lease."""
 
     def local(self, table: str) -> dict[str, bool]:
         """The identities connected to a table here, and whether each is a person."""
@@ -129,6 +89,9 @@ class Tables(Protocol):
 
     def waiting(self) -> Iterable[str]:
         """Public tables with a member online that wait for players."""
+
+    def is_there(self, table: str, who: str) -> bool:
+        """Whether an identity is connected to a table, as far as this server knows."""
 
     def shut_out(self, who: Collection[str], code: int) -> None:
         """Bar identities that another server is deleting; code 0: unbar them."""
@@ -144,52 +107,88 @@ class Node:
     heard: float
     held: dict[str, int] = field(default_factory=dict)
     waiting: list[str] = field(default_factory=list)
+    reviews: dict[str, tuple[int, int]] = field(default_factory=dict)
 
 
 class Nodes:
     """Exchanges updates between this server's supervisor and the other servers.
 
-    A lost message is made up for by the store check a second later; duplicate work is rejected by the key
-    (table, seq).
+    Tables are announced to the servers that have them in memory. A lost message is made up for by the store
+    check a second later; duplicate work is rejected by the key (table, seq).
     """
 
     def __init__(self, bus: Bus, log: Log) -> None:
         self.bus = bus
-        self.limits: dict[str, Limit] = {}
+        self.leases = Leases(bus)
+        self._limits: dict[str, Limit] = {}
+        self._telling: asyncio.TimerHandle | None = None
+        self._grown: dict[str, int] = {}  # connections by person or address, where they have become many
         self.renew: Callable[[Collection[str], bool], None] = lambda who, is_gone: None
         self.nudges: dict[str, Callable[[], None]] = {}  # by topic
+        self.reviews: Callable[[], dict[str, tuple[int, int]]] = dict  # in progress here, as in a pulse
         self._log = log
         self._tables: Tables | None = None
         self._nodes: dict[str, Node] = {}
         self._elsewhere: dict[str, dict[str, tuple[dict[str, bool], float]]] = {}  # by table and server
         self._told: dict[str, tuple[dict[str, bool], float]] = {}  # local presence as last sent, and when
-        self._leases: dict[str, float] = {}  # expiry by table
-        self._wanted: set[str] = set()  # tables whose lease another server holds
-        self._asking = False
+        self._questions = itertools.count(1)
+        self._answers: dict[int, asyncio.Future[bool]] = {}  # of questions to the others, by number
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self, tables: Tables) -> None:
         """Start sending and receiving."""
-        self._tables = tables
+        self._tables = self.leases.tables = tables
         if not self.bus.is_shared:
             return
         await self.bus.start(self._hear)
         self.bus.follow(ALL)
-        self._tasks = [asyncio.ensure_future(work) for work in (self._pulse(), self._look())]
+        self.bus.follow(NODE + self.bus.node)
+        works = (self._pulse(), self._every_second(self._look), self._every_second(self._renew))
+        self._tasks = [asyncio.ensure_future(work) for work in works]
 
     async def close(self) -> None:
         """Release all leases and stop."""
         for task in self._tasks:
             task.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.bus.is_shared:
-            for table, (people, _) in self._told.items():
-                if people:
-                    self._say(TABLE + table, Here(self.bus.node, {}))
-            await self.bus.release(list(self._leases))
+            for table in self._told:
+                if self._elsewhere.get(table):
+                    self._say(TABLE + table, Here(self.bus.node, {}, is_open=False))
+            await self.leases.close()
             await self.bus.close()
 
     # Outgoing messages.
+
+    def share(self, limits: Mapping[str, Limit]) -> None:
+        """Let limits count over all servers."""
+        self._limits.update(limits)
+        if self.bus.is_shared:
+            for limit in limits.values():
+                limit.share = self._tell_soon
+
+    def connected(self, held: Mapping[str, int]) -> None:
+        """Connections of persons and addresses have become more."""
+        if self.bus.is_shared:
+            self._grown.update((key, count) for key, count in held.items() if count >= MANY)
+            if self._grown:
+                self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        if self._telling is None:
+            self._telling = asyncio.get_running_loop().call_later(SOON, self._tell)
+
+    def _tell(self) -> None:
+        """Tell the others of limits that may run out before the next pulse."""
+        self._telling = None
+        held, self._grown = self._grown, {}
+        self._say(ALL, Spent(self.bus.node, self._collect(), held))
+
+    def _collect(self) -> dict[str, dict[str, float]]:
+        spent = {name: limit.collect() for name, limit in self._limits.items()}
+        return {name: amounts for name, amounts in spent.items() if amounts}
 
     def opened(self, table: str) -> None:
         """A table was loaded into memory."""
@@ -201,14 +200,15 @@ class Nodes:
         """A table was dropped from memory."""
         if self.bus.is_shared:
             self.bus.leave(TABLE + table)
-            self._elsewhere.pop(table, None)
+            if self._elsewhere.pop(table, None):
+                self._say(TABLE + table, Here(self.bus.node, {}, is_open=False))
             self._told.pop(table, None)
-            self._wanted.discard(table)
+            self.leases.forget(table)
 
-    def stored(self, table: str, seq: int) -> None:
-        """Entries of a table up to a number are stored."""
-        if self.bus.is_shared:
-            self._say(TABLE + table, Stored(seq))
+    def stored(self, table: str, seq: int, entry: bytes) -> None:
+        """An entry of a table is stored; the servers that have the table in memory are told."""
+        if self._elsewhere.get(table):
+            self._say(TABLE + table, Stored(seq, Raw(entry)))
 
     def rewritten(self, table: str) -> None:
         """Entries of a table were changed in place."""
@@ -260,10 +260,10 @@ class Nodes:
         assert self._tables is not None
         people = self._tables.local(table)
         self._told[table] = people, time.monotonic()
-        self._say(TABLE + table, Here(self.bus.node, people, is_new))
+        self._say(TABLE + table, Here(self.bus.node, people, is_new, self._tables.head(table) or 0))
 
     def _say(self, channel: str, message: Message) -> None:
-        self.bus.publish(channel, _encoder.encode(message))
+        self.bus.publish(channel, encode(message))
 
     # State of the other servers.
 
@@ -276,11 +276,35 @@ class Nodes:
 
     def held(self, key: str) -> int:
         """The number of connections of a person or an address at other servers."""
-        return sum(node.held.get(key, 0) for node in self._nodes.values())
+        since = time.monotonic() - LOST
+        return sum(node.held.get(key, 0) for node in self._nodes.values() if node.heard > since)
 
     def waiting(self) -> list[str]:
         """Public tables with a member at another server that wait for players."""
         return [table for node in self._nodes.values() for table in node.waiting]
+
+    def reviewing(self, table: str) -> tuple[int, int] | None:
+        """How far another server is with the review of a game; None if none works on it."""
+        found = (node.reviews.get(table) for node in self._nodes.values())
+        return next((progress for progress in found if progress is not None), None)
+
+    async def is_there(self, table: str, who: str) -> bool:
+        """Whether a person is connected to a table, at this server or another."""
+        if self._tables is not None and self._tables.is_there(table, who):
+            return True
+        if not self._nodes or not self.bus.is_well:
+            return False
+        number = next(self._questions)
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._answers[number] = answer
+        self._say(ALL, Seek(self.bus.node, number, table, who))
+        try:
+            async with asyncio.timeout(QUESTION):
+                return await answer
+        except TimeoutError:
+            return False
+        finally:
+            del self._answers[number]
 
     @property
     def others(self) -> int:
@@ -290,18 +314,24 @@ class Nodes:
     # Incoming messages.
 
     def _hear(self, channel: str, data: bytes) -> None:
-        message, tables = _decoder.decode(data), self._tables
+        message, tables = decode(data), self._tables
         assert tables is not None
         table = channel.removeprefix(TABLE)
         match message:
             case Stored():
-                tables.catch_up(table, message.seq)
+                entry = bytes(message.entry)
+                tables.catch_up(table, message.seq, None if entry == b"null" else entry)
             case Here():
                 self._take_presence(table, message)
             case Rewritten():
                 tables.reload(table)
             case Pulse():
                 self._take_pulse(message)
+            case Spent():
+                node = self._nodes.setdefault(message.node, Node(0.0))
+                node.heard = time.monotonic()
+                node.held.update(message.held)
+                self._charge(message.spent)
             case Barred():
                 tables.shut_out(message.who, message.code)
             case Renewed():
@@ -311,104 +341,78 @@ class Nodes:
                     look()
             case Reacted():
                 tables.show_reaction(table, message.member, message.reaction)
+            case Seek():
+                if tables.is_there(message.table, message.who):
+                    self._say(NODE + message.node, Found(message.number))
+            case Found():
+                answer = self._answers.get(message.number)
+                if answer is not None and not answer.done():
+                    answer.set_result(True)
 
     def _take_presence(self, table: str, message: Here) -> None:
         assert self._tables is not None
+        if self._tables.head(table) is None:
+            return  # it was put away meanwhile
         nodes = self._elsewhere.setdefault(table, {})
         before = self.elsewhere(table)
         nodes[message.node] = message.people, time.monotonic() + GONE
-        if not message.people:
+        if not message.is_open:
             del nodes[message.node]
-        if message.is_new and self._tables.local(table):
+        if message.is_new:
             self._tell_presence(table)
+        self._tables.catch_up(table, message.seq)
         if self.elsewhere(table) != before:
             self._tables.gather(table)
 
     def _take_pulse(self, pulse: Pulse) -> None:
         node = self._nodes.setdefault(pulse.node, Node(0.0))
         node.heard, node.held, node.waiting = time.monotonic(), pulse.held, pulse.waiting
-        for name, spent in pulse.spent.items():
-            if name in self.limits:
-                for key, amount in spent.items():
-                    self.limits[name].charge(key, amount)
+        node.reviews = pulse.reviews
+        self._charge(pulse.spent)
 
-    # Leases.
-
-    def leads(self, table: str) -> bool:
-        """Whether this server holds a table's lease; if not, request it."""
-        if not self.bus.is_shared or self._leases.get(table, 0.0) > time.monotonic():
-            return True
-        if table not in self._wanted:
-            self._wanted.add(table)
-            if not self._asking:
-                self._asking = True
-                self._tasks.append(task := asyncio.ensure_future(self._ask()))
-                task.add_done_callback(self._tasks.remove)
-        return False
-
-    async def may_open(self, table: str) -> bool:
-        """Whether this server should open a table with due work."""
-        if not self.bus.is_shared:
-            return True
-        return table in await self._hold([table])
-
-    async def _ask(self) -> None:
-        """Request the pending leases."""
-        self._asking = False
-        await self._take(set(self._wanted))
-
-    async def _take(self, names: Collection[str]) -> None:
-        assert self._tables is not None
-        if not names:
-            return
-        for table in await self._hold(names):
-            if table in self._wanted:
-                self._wanted.discard(table)
-                self._tables.tend(table)
-
-    async def _hold(self, names: Collection[str]) -> set[str]:
-        began = time.monotonic()
-        held = await self.bus.hold(names, LEASE)
-        for name in names:
-            self._leases.pop(name, None)
-        self._leases.update((name, began + LEASE - MARGIN) for name in held)
-        return held
+    def _charge(self, spent: Mapping[str, Mapping[str, float]]) -> None:
+        for name, amounts in spent.items():
+            if name in self._limits:
+                for key, amount in amounts.items():
+                    self._limits[name].charge(key, amount)
 
     # Periodic work.
 
     async def _pulse(self) -> None:
         turn = 0
         while True:
-            await asyncio.sleep(PULSE)
-            turn += 1
             try:
-                self._send_pulse(is_full=turn % 4 == 0)
+                self.send_pulse(is_full=turn % FULL == 0)
             except Exception:  # the next attempt may succeed
                 logger.exception("a message to other servers failed")
+            turn = turn + 1 if self.bus.is_well else 0
+            await asyncio.sleep(PULSE)
 
-    def _send_pulse(self, *, is_full: bool) -> None:
-        assert self._tables is not None
-        spent = {name: limit.collect() for name, limit in self.limits.items()}
-        spent = {name: amounts for name, amounts in spent.items() if amounts}
-        if not spent and not is_full:
+    def send_pulse(self, *, is_full: bool = True) -> None:
+        """Tell the other servers what this one does; not in full: only if there is something new."""
+        if not self.bus.is_shared or self._tables is None:
+            return
+        spent = self._collect()
+        reviews = self.reviews()
+        if not spent and not reviews and not is_full:
             return
         held = {key: count for key, count in self._tables.crowded() if count >= MANY}
         held = dict(sorted(held.items(), key=lambda one: -one[1])[:MOST_TOLD])
         waiting = [table for table, _ in zip(self._tables.waiting(), range(MOST_TOLD), strict=False)]
-        self._say(ALL, Pulse(self.bus.node, spent, held, waiting))
+        self._say(ALL, Pulse(self.bus.node, spent, held, waiting, reviews))
 
-    async def _look(self) -> None:
+    async def _every_second(self, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(LOOK)
             try:
-                await self._look_once()
+                await work()
             except StoreError as error:
-                logger.error("other servers' entries could not be looked for: %s", error)
-            except Exception:  # the next check may succeed
-                logger.exception("a look for other servers failed")
+                logger.error("could not look for other servers' entries: %s", error)
+            except Exception:  # the next attempt may succeed
+                logger.exception("looking for other servers failed")
 
-    async def _look_once(self) -> None:
-        """Find missed entries, renew leases and drop silent servers."""
+    async def _renew(self) -> None:
+        """Drop silent servers, repeat presence and renew leases; the bus may keep this waiting."""
         assert self._tables is not None
         now = time.monotonic()
         self._nodes = {name: node for name, node in self._nodes.items() if node.heard > now - GONE}
@@ -421,13 +425,11 @@ class Nodes:
         for table, (people, at) in list(self._told.items()):
             if people and at < now - REPEAT:
                 self._tell_presence(table)
-        idle = [table for table in self._leases if not self._tables.minds(table)]
-        for table in idle:
-            del self._leases[table]
-        if idle:
-            await self.bus.release(idle)
-        self._wanted = {table for table in self._wanted if self._tables.minds(table)}
-        await self._take({*self._leases, *self._wanted})
+        await self.leases.renew()
+
+    async def _look(self) -> None:
+        """Find missed entries in the store, whether or not the bus is up."""
+        assert self._tables is not None
         known = dict(self._tables.heads())
         names = list(known)
         for first in range(0, len(names), MOST_HEADS):

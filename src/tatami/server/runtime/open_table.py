@@ -66,6 +66,11 @@ class OpenTable:
         """The current table."""
         return self.actor.table
 
+    @property
+    def is_left_to_others(self) -> bool:
+        """Whether all clients are at other servers, which then run its bots and clocks."""
+        return bool(self.elsewhere) and not self.subscribers
+
     def is_connected(self, who: str) -> bool:
         """Whether an identity has a connection to this table, at this server or another."""
         return who in self.elsewhere or any(subscriber.reader.who == who for subscriber in self.subscribers)

@@ -49,7 +49,7 @@ def _png(svg: str) -> bytes:
 
 @lru_cache(maxsize=16)
 def cover(game: str) -> str:
-    """A picture for a game itself: what a spectator sees of a sample game."""
+    """The picture of a game: a spectator's view of a sample game."""
     match = tatami.new(game, seed=1)
     for _ in range(SAMPLE):
         match.play(match.legal()[0])
@@ -66,5 +66,5 @@ def moment(record: str, move: int) -> str:
 
 
 def position(view: View) -> str:
-    """What a view shows."""
+    """A picture of a view."""
     return view.preview()

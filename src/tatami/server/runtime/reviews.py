@@ -6,6 +6,7 @@ import asyncio
 import logging
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -21,12 +22,15 @@ from tatami.review.facts import message_of
 from tatami.server.core.refusal import Refusal
 from tatami.server.runtime.bot_pool import BotPool
 from tatami.server.runtime.fair_pool import Share
+from tatami.server.runtime.nodes import Nodes
 from tatami.server.wire.resources import Review, ReviewDecision, ReviewState
 from tatami.store import Log
 
 logger = logging.getLogger("tatami.reviews")
 
-WAITING = 64  # reviews in progress at once
+LEASE = "review/"  # the prefix of leases: one server works on a review
+WAITING = 64  # reviews in progress at once,
+OWN = 8  # and of them requested from one address
 PIECE = 0.2  # nominal seconds of a piece
 FOUND = 20  # errors reported while a review is in progress
 
@@ -38,6 +42,7 @@ class Job:
     """A review in progress."""
 
     record: str
+    address: str  # where it was requested
     done: int = 0
     total: int = 0
     found: dict[int, dict[str, Any]] = field(default_factory=dict)  # errors by number, as data
@@ -45,12 +50,14 @@ class Job:
 
 
 class Reviews:
-    """Reviews of finished games; each is computed once."""
+    """Reviews of finished games; each is computed once, by one server."""
 
-    def __init__(self, log: Log, bot_pool: BotPool) -> None:
+    def __init__(self, log: Log, bot_pool: BotPool, nodes: Nodes) -> None:
         self._log = log
         self._bot_pool = bot_pool
+        self._nodes = nodes
         self._jobs: dict[str, Job] = {}
+        nodes.reviews = lambda: {table: (job.done, job.total) for table, job in self._jobs.items()}
 
     async def begin(
         self, table: str, record: str, share: Share, lang: str, may: Callable[[], bool]
@@ -61,19 +68,29 @@ class Reviews:
             return known
         if len(self._jobs) >= WAITING:
             raise Refusal(Message("refused-busy"))
-        if not may():
+        own = sum(job.address == share.address for job in self._jobs.values())
+        if own >= OWN or not may():
             raise Refusal(Message("refused-too-many"))
-        job = self._jobs[table] = Job(record)
+        job = self._jobs[table] = Job(record, share.address)
+        if not await self._nodes.leases.claim(LEASE + table):  # another server has begun just now
+            del self._jobs[table]
+            return ReviewState("waiting", 0, 0, [], None)
         job.task = asyncio.ensure_future(self._work(table, job, share))
+        self._nodes.send_pulse()
         return self._state(job, lang)
 
     async def show(self, table: str, lang: str) -> ReviewState:
         """The review of a game, or its progress."""
         if (job := self._jobs.get(table)) is not None:
             return self._state(job, lang)
+        elsewhere = self._nodes.reviewing(table)  # before the store: it may be done in between
         kept = await self._log.review(table)
         if kept is None:
-            return ReviewState("none", 0, 0, [], None)
+            return (
+                ReviewState("none", 0, 0, [], None)
+                if elsewhere is None
+                else ReviewState("waiting", *elsewhere, [], None)
+            )
         data = _review.decode(zlib.decompress(kept))
         _say(data["decisions"], data["game"], lang)
         return ReviewState("done", 0, 0, [], msgspec.convert(data, Review))
@@ -106,6 +123,8 @@ class Reviews:
             logger.exception("a review failed")
         finally:
             del self._jobs[table]
+            with suppress(asyncio.CancelledError):
+                await self._nodes.leases.release(LEASE + table)
 
     async def _note(self, job: Job, reviewer: Reviewer, progress: Progress, piece: Any) -> None:
         """Add an error to the progress report, or remove it."""

@@ -39,12 +39,12 @@ class Sanctions:
         return self._recent.get(identity.id, (identity.muted_until, identity.banned_until))
 
     async def start(self) -> None:
-        """Begin at the end of the log: identities carry what was decided before."""
+        """Begin at the end of the log: identities carry earlier decisions."""
         with suppress(StoreError):  # the server says what is wrong with its data; all is applied again then
             self._last = await self._log.moderation.last_deed()
 
     async def watch(self) -> None:
-        """Apply what other servers decide."""
+        """Apply decisions of other servers."""
         await self._nodes.follow(TOPIC, self.look)
 
     async def look(self) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 
+from tatami.server.core.anchors import ANCHORS
 from tatami.server.core.rating import DEVIATION, MEAN, Rating, anchor, rate
 from tatami.server.core.table import Table
 from tatami.server.runtime.table_actor import TableActor
@@ -63,7 +64,8 @@ def rated_by(table: Table) -> Callable[[Mapping[int, tuple[float, float]]], dict
         known = {seat: Rating(*strength) for seat, strength in before.items()}
         known |= {seat: one for seat, one in bots.items()}
         known |= {seat: Rating() for seat in places if seat not in known}  # a deleted player
-        after = rate({seat: known[seat] for seat in sorted(known)}, places)
+        seats = {seat: known[seat] for seat in sorted(known)}
+        after = rate(seats, places, is_anchored=game in ANCHORS)
         return {
             seat: (
                 min(after[seat].mean, known[seat].mean) if seat in helped else after[seat].mean,
@@ -93,7 +95,7 @@ class Scores:
         try:
             await self._log.results.note(results_of(table), (MEAN, DEVIATION), how)
         except StoreError as error:
-            logger.error("the results of a game could not be kept: %s", error)
+            logger.error("could not save the results of a game: %s", error)
 
     async def watch(self) -> None:
         """Find finished games without results, as after a server stopped in between."""
@@ -102,5 +104,5 @@ class Scores:
                 for table in await self._log.results.unnoted(self._now() - OLDEST):
                     await self.note((await TableActor.load(self._log, table)).table)
             except (StoreError, LookupError) as error:
-                logger.error("results could not be looked for: %s", error)
+                logger.error("could not look for results: %s", error)
             await asyncio.sleep(LOOK)

@@ -29,7 +29,7 @@ FORMULAS = ("=", "+", "-", "@", "\t", "\r")  # what spreadsheets would run
 
 @dataclass(frozen=True)
 class Board:
-    """A tournament as everybody may see it, and what is needed to say who the reader is."""
+    """A tournament as everybody may see it, with the data to find the reader in it."""
 
     shown: TournamentShown
     host: str  # an identity
@@ -37,7 +37,7 @@ class Board:
     tables: dict[int, str]  # of the current round, by entrant
 
     def for_reader(self, who: str, now: int) -> TournamentShown:
-        """The same with what concerns the reader."""
+        """The same with the reader's own entry, table and rights."""
         number = self.numbers.get(who) if who else None
         table = self.tables.get(number, "") if number is not None else ""
         is_host = bool(who) and who == self.host

@@ -14,6 +14,7 @@ from tatami.bus import LocalBus
 from tatami.engine.scene import Message
 from tatami.server.config import Config
 from tatami.server.core.clocks import BankClock, Gap, MoveClock
+from tatami.server.core.decide import check_game
 from tatami.server.core.entries import TakenBack, Unsealed
 from tatami.server.core.refusal import Refusal
 from tatami.server.core.system import Practice
@@ -141,7 +142,7 @@ class Supervisor:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("something stopped", exc_info=error)
+            logger.error("a background task stopped", exc_info=error)
 
     # Tables.
 
@@ -179,7 +180,7 @@ class Supervisor:
         return self._keep(actor)
 
     async def open(self, table: str) -> OpenTable:
-        """Open an existing table; raises NoSuchTable."""
+        """Open an existing table; raises NoSuchTable, or Refusal if its game is not available."""
         opened = self.tables.get(table)
         if opened is None:
             opening = self._opening.get(table)
@@ -192,8 +193,10 @@ class Supervisor:
 
     async def _load(self, table: str) -> OpenTable:
         listed = await self.log.listing(table)
-        if listed is not None and listed.status in ("playing", "over"):
-            await self.warm_up.ready(listed.game)
+        if listed is not None:
+            check_game(listed.game)
+            if listed.status in ("playing", "over"):
+                await self.warm_up.ready(listed.game)
         actor = await TableActor.load(self.log, table)
         resumed = 0
         while resumed < len(self._gaps):  # there may be new gaps meanwhile
@@ -206,7 +209,7 @@ class Supervisor:
         asyncio.get_running_loop().call_later(BREAK, self._settle, opened)
         actor.listeners.add(lambda renderer: self._tell(opened, renderer))
         actor.is_shared = self.nodes.bus.is_shared
-        actor.stored = lambda seq: self.nodes.stored(opened.table.id, seq)
+        actor.stored = lambda seq, entry: self.nodes.stored(opened.table.id, seq, entry)
         self.nodes.opened(opened.table.id)
         self._tend(opened)
         return opened
@@ -216,6 +219,8 @@ class Supervisor:
         opened.used, table = time.monotonic(), opened.table
         for subscriber in list(opened.subscribers):
             subscriber.hear(renderer)
+        if renderer.is_plain and table.clocks.untimed and not table.bots_asked:
+            return  # nobody has come or gone, no time runs and no bot is to move
         self._meet(opened)
         entry = renderer.entry
         if isinstance(entry, TakenBack):
@@ -237,7 +242,9 @@ class Supervisor:
         if table.status != "playing":
             opened.thinking.clear()
         self._attend(opened)
-        is_mine = not self.minds(table.id) or self.nodes.leads(table.id)
+        is_mine = not opened.is_left_to_others
+        if is_mine and self.minds(table.id):
+            is_mine = self.nodes.leases.leads(table.id)
         for seat, level in table.bots_asked.items() if opened.attended != "not" and is_mine else ():
             if (seat, table.decision) not in opened.thinking:
                 opened.thinking.add((seat, table.decision))
@@ -296,7 +303,9 @@ class Supervisor:
                 share, tempo = opened.share(), table.settings.tempo
                 token = await self.bot_pool.choose(level, view, table.id, share, tempo)
             except Exception:
-                logger.exception("a bot (%s, %s) failed; it plays anything", level, table.settings.game)
+                logger.exception(
+                    "a bot (%s, %s) failed; its first legal move is played", level, table.settings.game
+                )
                 self.metrics.bot_failures += 1
                 token = view.legal[0]
             await opened.actor.bot_moves(seat, token, decision, self.now())
@@ -335,8 +344,6 @@ class Supervisor:
         self.connections["*"] -= 1
         self._break(opened, subscriber.reader.who)
         self._tend(opened)
-        if not opened.subscribers and opened.table.match is not None:
-            opened.table.match.forget()
         table, who = opened.table.id, subscriber.reader.who
         if self._in_a_hurry(opened, who):
             self._missed[table, who] = self._begin(self._miss(table, who))
@@ -381,7 +388,7 @@ class Supervisor:
         """Let a bot stand in for an absent player after a while; reconnecting cancels this."""
         await asyncio.sleep(self.config.away_after)
         del self._missed[table, who]
-        with suppress(StoreError):
+        with suppress(StoreError, Refusal):
             opened = await self.open(table)
             if self._in_a_hurry(opened, who):
                 await opened.actor.away(who, self.now())
@@ -440,7 +447,7 @@ class Supervisor:
             try:
                 await self.log.beat(self.now())
             except StoreError as error:
-                logger.error("the store does not work: %s", error)
+                logger.error("the store is down: %s", error)
 
     async def _look(self) -> None:
         """Open tables with due work, close idle ones."""
@@ -448,8 +455,9 @@ class Supervisor:
             self._pass_over()
             try:
                 for table in await self.log.due(self.now()):
-                    if table not in self.tables and await self.nodes.may_open(table):
-                        await self.open(table)
+                    if table not in self.tables and await self.nodes.leases.may_open(table):
+                        with suppress(Refusal):  # its game is not available
+                            await self.open(table)
             except (StoreError, LookupError) as error:
                 logger.error("tables could not be opened: %s", error)
             self._tidy()
@@ -510,15 +518,20 @@ class Supervisor:
 
     # Other servers.
 
+    def head(self, table: str) -> int | None:
+        """The last known entry of a table; None if it is not in memory."""
+        opened = self.tables.get(table)
+        return None if opened is None else opened.table.seq
+
     def heads(self) -> dict[str, int]:
         """The tables in memory and the last entry of each."""
         return {table: opened.table.seq for table, opened in self.tables.items()}
 
-    def catch_up(self, table: str, seq: int) -> None:
-        """Another server has stored entries up to a number."""
+    def catch_up(self, table: str, seq: int, entry: bytes | None = None) -> None:
+        """Another server has stored entries up to a number; `entry` is the last of them, if given."""
         opened = self.tables.get(table)
         if opened is not None:
-            opened.actor.catch_up(seq)
+            opened.actor.catch_up(seq, entry)
 
     def reload(self, table: str) -> None:
         """Another server has changed entries in place."""
@@ -555,9 +568,9 @@ class Supervisor:
             self._tend(opened)
 
     def minds(self, table: str) -> bool:
-        """Whether a table has bots or clocks to run."""
+        """Whether a table has bots or clocks for this server to run."""
         opened = self.tables.get(table)
-        if opened is None or self._closing:
+        if opened is None or self._closing or opened.is_left_to_others:
             return False
         minded = opened.table
         is_thought = bool(minded.bots_asked) and opened.attended != "not"

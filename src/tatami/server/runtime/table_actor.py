@@ -32,6 +32,7 @@ Decide = Callable[[Table], AnyEntry | Repeated]  # decides on the table's curren
 Answer = Callable[[int | Exception], None]  # takes the entry's number or an error
 Wanted = list[Write] | int | None  # writes to store, a seq to read the log from, or a request
 
+MOST_ANNOUNCED = 64  # entries ahead of the table that are kept until those before them have come
 ID_BYTES = 16  # of randomness in a table's id, which is also its link
 
 
@@ -66,10 +67,11 @@ class TableActor:
     log: Log
     table: Table
     listeners: set[Listener] = field(default_factory=set)
-    stored: Callable[[int], None] = lambda seq: None  # called when this server's entries are stored
+    stored: Callable[[int, bytes], None] = lambda seq, entry: None  # called with this server's entries
     is_shared: bool = False  # whether other servers also write to the log
     _mailbox: deque[Request] = field(default_factory=deque)
     _head: int = 0  # the last known or expected entry of the log
+    _announced: dict[int, bytes] = field(default_factory=dict)  # by other servers, and not applied yet
     _is_rewritten: bool = False  # whether the log's entries may have been changed in place
     _listed: Listing | None = None
     _is_list_old: bool = False  # whether the listing shows outdated seats to move
@@ -178,10 +180,12 @@ class TableActor:
         """Wait until the table matches its log; StoreError if the log cannot be read."""
         await self._ask(lambda table: Repeated(table.seq))
 
-    def catch_up(self, seq: int) -> None:
-        """Publish entries up to a number that another server has stored."""
-        if seq > max(self._head, self.table.seq):
-            self._head = seq
+    def catch_up(self, seq: int, entry: bytes | None = None) -> None:
+        """Publish entries up to a number that another server has stored; `entry` is the last, if given."""
+        if entry is not None and 0 < seq - self.table.seq <= MOST_ANNOUNCED:
+            self._announced[seq] = entry
+        if seq > self.table.seq:  # even if expected already: reading up to it may have failed
+            self._head = max(self._head, seq)
             self._wake()
 
     def relist(self) -> Write | None:
@@ -261,7 +265,7 @@ class TableActor:
             self._listed, self._is_list_old, seq = listed, True, self.table.seq
             _call(request.answer, seq)
             _call(self._publish, entry)
-            _call(self.stored, seq)
+            _call(self.stored, seq, writes[0].entries[0])
 
     def _writes(self, entry: AnyEntry) -> tuple[Listing | None, list[Write]]:
         """The new listing after an entry, and all writes that belong to it."""
@@ -303,10 +307,21 @@ class TableActor:
 
     def _retry(self, request: Request) -> None:
         self._head = max(self._head, self.table.seq + 1)
+        self._announced.clear()  # the log itself says what has happened
         self._mailbox.appendleft(request)
 
     def _read(self) -> Generator[Wanted, Any, None]:
         """Apply and publish new entries from the log; rewritten entries are not published again."""
+        if not self._is_rewritten and (entry := self._next_announced()) is not None:
+            try:
+                self._take(entry)
+            except Exception:
+                logger.exception(
+                    "entry %d of table %s does not match the log", self.table.seq + 1, self.table.id
+                )
+                self._is_rewritten = True  # read everything again
+            return
+        self._announced.clear()
         head, is_rewritten = self._head, self._is_rewritten
         found = yield 0 if is_rewritten else self.table.seq
         if isinstance(found, Exception):
@@ -320,12 +335,26 @@ class TableActor:
             self.table, self._listed, self._is_rewritten = fold(self.table.id, found[:seq]), None, False
             found = found[seq:]
         for entry in found:
-            if not self._is_listed_still(entry):
-                self._listed = None
-            self.table.apply(entry)
-            _call(self._publish, entry)
+            self._take(entry)
         if self._head == head:
             self._head = 0  # the log ends here, whatever was expected
+
+    def _next_announced(self) -> AnyEntry | None:
+        """The next entry of the log, if another server has announced it after storing it."""
+        data = self._announced.pop(self.table.seq + 1, None)
+        if data is None:
+            return None
+        try:
+            return entries.decode(data)
+        except msgspec.MsgspecError:  # of a newer version
+            return None
+
+    def _take(self, entry: AnyEntry) -> None:
+        """Apply and publish an entry that another server has stored."""
+        if not self._is_listed_still(entry):
+            self._listed = None
+        self.table.apply(entry)
+        _call(self._publish, entry)
 
     async def _fetch(self, since: int) -> list[AnyEntry]:
         return _decode(self.table.id, await self.log.read(self.table.id, since))

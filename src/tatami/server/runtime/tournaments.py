@@ -41,7 +41,7 @@ T = TypeVar("T", bound=AnyEntry)
 
 
 class Tournaments:
-    """Everything is in the store; a lease only saves work, (tournament, seq) decides who was first."""
+    """Runs tournaments. All state is in the store: leases only save work, (tournament, seq) decides races."""
 
     def __init__(self, supervisor: Supervisor) -> None:
         self._supervisor = supervisor
@@ -133,7 +133,7 @@ class Tournaments:
             await self._forget(tournament, who)
 
     async def given_by(self, who: str) -> list[MyTournament]:
-        """What a person gave to each tournament, for their download."""
+        """A person's entries in each tournament, for their download."""
         found = []
         for tournament in await self._store.of_person(who, limit=MOST_FORGOTTEN):
             stored = [log.decode(entry) for entry in await self._store.read(tournament)]
@@ -201,10 +201,10 @@ class Tournaments:
             self._wanted.clear()
             try:
                 for tournament in await self._store.due(self._supervisor.now()):
-                    if await self._supervisor.nodes.may_open(f"tournament/{tournament}"):
+                    if await self._supervisor.nodes.leases.may_open(f"tournament/{tournament}"):
                         await self._look_after(tournament)
             except StoreError as error:
-                logger.error("tournaments could not be looked after: %s", error)
+                logger.error("could not advance tournaments: %s", error)
             try:
                 async with asyncio.timeout(LOOK):
                     await self._wanted.wait()
@@ -218,10 +218,10 @@ class Tournaments:
         except StoreError:
             raise
         except Exception:  # one broken tournament must not hold up the others
-            logger.exception("a tournament cannot go on")
+            logger.exception("a tournament cannot continue")
 
     async def step(self, tournament: str) -> bool:
-        """Do what is due in a tournament; whether something was done. Any server may, at any time."""
+        """Do the next due step of a tournament, and return whether there was one; any server may do so."""
         one = await self._read(tournament)
         if one.status in ("over", "cancelled"):
             return False

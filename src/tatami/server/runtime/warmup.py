@@ -40,13 +40,15 @@ class WarmUp:
 
     def start(self) -> None:
         """Compile all games, then their bots, in the background."""
-        logger.info("rules and bots are made ready; the first time they are compiled, which takes a minute")
+        logger.info("preparing rules and bots; the first time this compiles them, which takes a minute")
         for work in (_rules, _bots):
             for game in games():
                 self._want(work, game)
 
     async def ready(self, game: str) -> None:
-        """Wait until a game's rules are compiled; this game is compiled next."""
+        """Wait until a game's rules are compiled; this game is compiled next, and its bots after it."""
+        if any(job[:2] == (_bots, game) for job in list(self._jobs)):
+            self._want(_bots, game, first=True)
         if game not in self._rules or not self._rules[game].done():
             self._want(_rules, game, first=True)
         # A cancelled caller must not cancel the job for the others.
@@ -107,7 +109,7 @@ class WarmUp:
                 work(game)
             except Exception as error:
                 seconds = self._try_again(work, game)
-                logger.exception("%s of %s failed; it is tried again in %.0f s", what, game, seconds)
+                logger.exception("%s of %s failed; retrying in %.0f s", what, game, seconds)
                 done.set_exception(error)
                 continue
             self._failures.pop((work, game), None)

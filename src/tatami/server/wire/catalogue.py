@@ -15,6 +15,8 @@ from tatami.review.puzzles import puzzles
 from tatami.server.wire.messages import Level
 from tatami.server.wire.resources import FieldInfo, GameInfo, LevelInfo, OptionInfo, PartInfo
 
+PICTURED = 3  # cards on the mat of a game that the page has no picture of
+
 _LEVELS: tuple[Level, ...] = get_args(Level)
 
 
@@ -38,6 +40,7 @@ def _game(game: Game, lang: str) -> GameInfo:
         title=speaker.say(Message("title")),
         designers=speaker.say(Message("designers")),
         about=speaker.say(Message("about")),
+        cards=_picture(game),
         seats=list(game.seats),
         usual_seats=game.usual_seats,
         options=[_option(option, speaker) for option in game.options],
@@ -46,6 +49,12 @@ def _game(game: Game, lang: str) -> GameInfo:
         has_drills=game.has_secrets,
         observation=[FieldInfo(name, size) for name, size in game.observation],
     )
+
+
+def _picture(game: Game) -> list[str]:
+    """A few kinds of cards from all over the bag."""
+    kinds = game.cards.kinds if game.cards is not None else ()
+    return [kinds[len(kinds) * index // PICTURED] for index in range(PICTURED)] if kinds else []
 
 
 def _option(option: Option, speaker: Speaker) -> OptionInfo:

@@ -1,4 +1,4 @@
-"""What the chat of the lobby sends, and what it takes."""
+"""Messages of the chat in the lobby, to and from the server."""
 
 from __future__ import annotations
 

@@ -201,7 +201,7 @@ class AskHint(Command, frozen=True, kw_only=True, tag="hint"):
 
 
 class React(Command, frozen=True, kw_only=True, tag="react"):
-    """Show a drawn reaction at one's seat; everybody at the table sees it, and nobody keeps it."""
+    """Show a drawn reaction at one's seat; everybody at the table sees it, and it is not stored."""
 
     reaction: ReactionKind
 

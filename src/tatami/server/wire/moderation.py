@@ -1,4 +1,4 @@
-"""Reports, and what the operator of a server sees and decides."""
+"""Reports, and the operator's view of them and decisions."""
 
 from __future__ import annotations
 

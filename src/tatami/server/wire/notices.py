@@ -1,4 +1,4 @@
-"""What the page and the server say to each other about notifications."""
+"""Messages about notifications between the page and the server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ChannelInfo(Struct, frozen=True):
 
 
 class Notifications(Struct, frozen=True):
-    """What one is notified of, where, and when not."""
+    """A person's occasions, channels and quiet hours."""
 
     offers: list[Where]  # what this server can do
     push_key: str  # the server's public key for Web Push
@@ -36,7 +36,7 @@ class Notifications(Struct, frozen=True):
 
 
 class NewWishes(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one wants to be notified of, in which language, and when not."""
+    """A person's chosen occasions, language and quiet hours."""
 
     events: Annotated[list[Occasion], Meta(max_length=8)]
     lang: Language
@@ -52,7 +52,7 @@ class NewPush(Struct, frozen=True, forbid_unknown_fields=True, tag="push", tag_f
 
 
 class NewMail(Struct, frozen=True, forbid_unknown_fields=True, tag="mail", tag_field="kind"):
-    """An e-mail address; it is asked to confirm first."""
+    """An e-mail address; its owner must confirm it first."""
 
     address: Annotated[str, Meta(max_length=254)]
 

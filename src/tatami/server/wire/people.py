@@ -36,7 +36,6 @@ class Profile(Struct, frozen=True):
     is_bot: bool
     since: int
     ratings: list[RatingInfo]
-    tallies: list[TallyInfo]
     insights: list[InsightInfo]
 
 
@@ -55,7 +54,7 @@ class PlayedSeat(Struct, frozen=True):
 class PlayedGame(Struct, frozen=True):
     """A finished game on a profile."""
 
-    table: str
+    table: str  # empty: a private one, where the reader has not been
     game: str
     at: int
     rated: bool
@@ -63,12 +62,30 @@ class PlayedGame(Struct, frozen=True):
 
 
 class InsightInfo(Struct, frozen=True):
-    """What reviews of somebody's games say on average; games nobody had reviewed do not count."""
+    """Averages over the reviews of a player's games; games without a review do not count."""
 
     game: str
     games: int
     accuracy: float | None  # in percent
     luck: float  # in percent of a victory per game
+
+
+class OpponentInfo(Struct, frozen=True):
+    """How somebody did against another player, or against the server's bots of a level."""
+
+    name: str
+    handle: str
+    bot: Level | None
+    games: int
+    ahead: int  # how often they finished ahead,
+    behind: int  # and how often behind
+
+
+class ResultsInfo(Struct, frozen=True):
+    """Somebody's results over some time, and their most frequent opponents."""
+
+    tallies: list[TallyInfo]
+    opponents: list[OpponentInfo]
 
 
 class RatingPoint(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from msgspec.structs import replace
@@ -43,13 +44,15 @@ def replay_sights(
     return [make_sight(then, then.view(eyes), lang, since, listener) for then, since in moments]
 
 
-def watched(match: Match, seat: int, lang: str, count: int) -> Replay:
-    """The last steps of a match that goes on, as one seat saw them, and what it may do now.
+def watched(match: Match, seat: int, lang: str, count: int, names: Mapping[int, str] | None = None) -> Replay:
+    """The last steps of a match, as one seat saw them, and what it may do now.
 
-    In numbers, or in words of a language; the table shows as much as its options say.
+    In numbers, or in words of a language; the table shows as much as its options say. Unless there are
+    `names`, the other seats are called as bots are.
     """
     match, length = match.copy(), len(match.actions)
-    match.players = {number: {"name": name} for number, name in others(seat, match.seats).items()}
+    called = others(seat, match.seats) if names is None else names
+    match.players = {number: {"name": name} for number, name in called.items()}
     first = max(0, length + 1 - min(count, MOST))
     scenes, sights = list[Scene](), list[Sight]()
     for number in range(first, length + 1):
@@ -59,8 +62,8 @@ def watched(match: Match, seat: int, lang: str, count: int) -> Replay:
         else:
             scene = make_scene(then, then.view(seat), since)
             scenes.append(scene if number == length else replace(scene, actions=[], refusals=[]))
-    names = {str(number): name for number, name in match.names().items()}
-    return Replay("", match.game.name, names, length, first, address_of(match), scenes, sights)
+    said = {str(number): name for number, name in match.names().items()}
+    return Replay("", match.game.name, said, length, first, address_of(match), scenes, sights)
 
 
 def others(seat: int, seats: int) -> dict[int, str]:

@@ -31,6 +31,15 @@ class NewPractice(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""  # the player's name there; empty: the usual one
 
 
+class NewTrial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves for all seats to try from a position of a finished game."""
+
+    step: Annotated[int, Meta(ge=0)]  # how many moves of the game were made
+    tokens: Annotated[
+        list[Annotated[str, Meta(max_length=limits.TOKEN)]], Meta(max_length=limits.TRIED)
+    ] = []  # and which other ones then
+
+
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The name to use at a table."""
 
@@ -128,6 +137,7 @@ class GameInfo(Struct, frozen=True):
     title: str
     designers: str
     about: str
+    cards: list[str]  # kinds of its cards, for a picture where the page has none; empty for other pieces
     seats: list[int]
     usual_seats: int
     options: list[OptionInfo]
@@ -267,7 +277,7 @@ class ReviewMove(Struct, frozen=True):
 
 
 class ReviewDecision(Struct, frozen=True):
-    """A decision with a choice, judged by what its player knew."""
+    """A decision with a choice, judged by its player's information."""
 
     number: int  # of the step, from 1
     seat: int
@@ -340,11 +350,26 @@ class LessonVerdict(Struct, frozen=True):
 
 
 class PuzzleWorth(Struct, frozen=True):
-    """The value of an action in a puzzle to the seat to move."""
+    """The value of an action to the seat to move."""
 
     token: str
     share: float
     points: float
+
+
+class TrialShown(Struct, frozen=True):
+    """The position after some tried moves, as the seat to move sees it."""
+
+    seat: int  # the viewpoint: whose turn it is, or at the end who moved last
+    is_over: bool
+    seen: Replay  # the last move and what may be done now
+
+
+class TrialValues(Struct, frozen=True):
+    """The values of all actions in such a position, from what the seat to move knows."""
+
+    worths: list[PuzzleWorth]  # best first
+    exact: bool  # whether they are proven
 
 
 class PracticeInfo(Struct, frozen=True):
@@ -450,7 +475,7 @@ class MyTable(Struct, frozen=True):
 
 
 class MyTournament(Struct, frozen=True):
-    """What somebody gave to a tournament, in the order of its log."""
+    """Somebody's entries in a tournament, in the order of its log."""
 
     tournament: str
     entries: list[dict[str, Any]]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tatami.engine.scene import laid
+from collections.abc import Iterable
+
+from tatami.engine.scene.changes import changes
 from tatami.engine.scene.spoken import spoken
 from tatami.match import Match
 from tatami.server.wire.messages import Numbers, Played, Scene, SceneStep, Sight
@@ -28,26 +30,14 @@ def make_scene(match: Match, view: View, since: int) -> Scene:
     )
 
 
-def make_change(match: Match, seat: int | None) -> Scene:
-    """The change of a seat's scene by the last step: only the places and counts that differ."""
-    before, view = match.view_before(seat), match.kept_view(seat)
-    assert before is not None, "a change follows a step"
-    shown = view.laid
-    places, order, counts = laid.change(before.laid, shown, len(view.dictionary.spots))
-    return Scene(
-        seat=view.seat,
-        to_move=view.to_move,
-        steps=make_steps(match, seat, len(match) - 1),
-        places=places.tolist(),
-        counts=counts.tolist(),
-        task=shown.task.tolist(),
-        actions=shown.actions.tolist(),
-        refusals=shown.refusals.tolist(),
-        scores=list(view.scores().values()),
-        winners=sorted(view.winners()),
-        recalls=view.recalls,
-        order=None if order is None else order.tolist(),
-    )
+def make_changes(match: Match, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+    """What the last step changed in the scenes of some seats, each a `Scene` as JSON."""
+    chosen = list(seats)
+    viewers = [-1 if seat is None else seat - 1 for seat in chosen]
+    before, after, step = match.last_step()
+    dictionary = match.game.dictionary(match.options, match.seats)
+    texts = changes(before, after, step, viewers, dictionary.knobs, len(dictionary.spots))
+    return dict(zip(chosen, texts, strict=True))
 
 
 def make_steps(match: Match, seat: int | None, since: int) -> list[SceneStep]:

@@ -1,4 +1,4 @@
-"""What the REST interface takes and tells about tournaments."""
+"""Requests and answers of the REST interface to tournaments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tatami.server.wire.messages import Level, Name
 
 
 class NewTournament(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tournament to be planned; its maker is the host and does not play unless they enter."""
+    """A new tournament; its creator is the host, and plays only after entering like anybody else."""
 
     plan: Plan
     name: Name = ""  # what the host is called; empty: as always
@@ -28,7 +28,7 @@ class NewEntry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewState(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host wants: the first round now, or no tournament."""
+    """The host's order: begin the first round now, or cancel the tournament."""
 
     state: Literal["playing", "cancelled"]
 

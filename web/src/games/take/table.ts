@@ -67,7 +67,7 @@ export function stacksOf(board: Board, places: Places): Stack[] {
   }))
 }
 
-/** The chip that would enter each field of the own courtyard: by a take, or by a moving Samurai. */
+/** The chip that would enter each field of your own courtyard: by a take, or by a moving Samurai. */
 export function arrivalsOf(stacks: readonly Stack[], shifts: readonly Action[]): Map<string, string> {
   const takes = stacks.flatMap(({ pieces, takes }) => takes.map(({ places: [, goal] }) => [goal, pieces.at(-1)?.kind]))
   const moves = shifts.map(({ places: [, goal] }) => [goal, 'samurai'])

@@ -109,7 +109,7 @@ function flyTo(from: Rect, to: Rect): Keyframe[] {
   return [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px) scale(0.25)`, opacity: 0.2 }]
 }
 
-/** Others' draws only count; the own card rises into the hand. */
+/** Others' draws only count; your own card rises into your hand. */
 async function draw(event: Event, stage: Stage): Promise<void> {
   const { to } = stage.apply(event)
   await tick()

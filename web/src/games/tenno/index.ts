@@ -7,5 +7,8 @@ export default {
   Board,
   Facts,
   End,
-  countAt: ({ sights }, move) => ({ unit: 'turn', number: sights[move - 1]?.board.counts.turn ?? 0 }),
+  countAt: ({ sights }, move) => {
+    const turn = sights[move - 1]?.board.counts.turn // none while the rows are laid
+    return turn ? { unit: 'turn', number: turn } : { unit: 'move', number: move }
+  },
 } satisfies GameTable

@@ -48,7 +48,7 @@ export class Intent {
   reach: ReadonlySet<string> = $derived.by(() => this.#plan.reach)
   offered: ReadonlySet<string> = $derived.by(() => this.#plan.offered)
 
-  /** Whether a card of the own row may attack now. */
+  /** Whether a card of your row may attack now. */
   mayAttack(place: string): boolean {
     return mayAttack(this.#board(), place)
   }
@@ -58,7 +58,7 @@ export class Intent {
     this.#set(press(this.#board(), this.#draft, place))
   }
 
-  /** A card of the own hand was pressed. */
+  /** A card of your hand was pressed. */
   pressCard(card: string, hand: string): void {
     this.#set(pressCard(this.#board(), this.#draft, card, hand))
   }

@@ -5,7 +5,7 @@ import { cardOf, cardsOf, isRow, passOf, phaseOf, rowPlace, seatOf, SLOTS, type 
 
 /** The presses for one decision. */
 export interface Draft {
-  /** Places pressed in the own row. */
+  /** Places pressed in your row. */
   readonly places: readonly string[]
   /** The card from the hand. */
   readonly card: string | null
@@ -66,14 +66,14 @@ export function press(board: Board, draft: Draft, place: string): Draft {
   return { ...draft, chosen: pick(board, draft.chosen, place) }
 }
 
-/** Presses a card of the own hand: it is laid, or put back; where none may be laid, the hand says why. */
+/** Presses a card of your hand: it is laid, or put back; where none may be laid, the hand says why. */
 export function pressCard(board: Board, draft: Draft, card: string, hand: string): Draft {
   const isOffered = offeredIn(board, phaseOf(board)).has(card)
   if (isOffered) return { ...draft, card: draft.card === card ? null : card }
   return { ...draft, chosen: pick(board, draft.chosen, hand) }
 }
 
-/** Whether a card of the own row may attack now. */
+/** Whether a card of your row may attack now. */
 export function mayAttack(board: Board, place: string): boolean {
   return (
     phaseOf(board) === 'attack' && board.actions.some(({ kind, places }) => kind === 'attack' && places[0] === place)

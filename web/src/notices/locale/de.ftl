@@ -33,9 +33,10 @@ mail-stop = E-Mails abbestellen
 mail-stop-more = Du bekommst keine E-Mails mehr zu deinen Partien, und wir vergessen deine Adresse.
 mail-stopped = Erledigt. Du bekommst keine E-Mails mehr von uns.
 install = Tatami installieren
-install-more = Mit eigenem Symbol; Regeln und Lektionen kannst du dann auch offline lesen.
-offline = Du bist offline. Regeln und Lektionen funktionieren weiter, Partien wieder, sobald du online bist.
-pause = Pause
+install-more = Mit eigenem Symbol; Regeln, Lektionen und Aufgaben bleiben offline lesbar.
+offline = Du bist offline. Regeln, geöffnete Lektionen und Aufgaben bleiben lesbar; Partien gehen weiter, sobald du online bist.
+offline-read = Bis dahin zu lesen
+pause-game = Pause
 pause-days = { $days ->
     [one] ein Tag
    *[other] { $days } Tage

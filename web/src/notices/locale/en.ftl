@@ -1,5 +1,5 @@
 notifications = Notifications
-notifications-more = About games without a clock or with days for a move, when you’re not at the table.
+notifications-more = For games with no clock or with days per move, while you’re away from the table.
 notify-where = Where
 notify-nowhere = Nowhere yet
 notify-push = This browser
@@ -33,23 +33,24 @@ mail-stop = Stop these e-mails
 mail-stop-more = You won’t get any more e-mail about your games, and we’ll forget your address.
 mail-stopped = Done. You won’t get any more e-mail from us.
 install = Install Tatami
-install-more = With an icon of its own, and rules and lessons you can read offline.
-offline = You’re offline. Rules and lessons still work; games continue when you’re back.
-pause = Pause
+install-more = It gets an icon of its own, and you can read the rules, lessons and puzzles offline.
+offline = You’re offline. Rules, lessons and puzzles you’ve opened stay readable; games continue when you’re back.
+offline-read = To read in the meantime
+pause-game = Pause
 pause-days = { $days ->
     [one] one day
    *[other] { $days } days
 }
 pause-ask = Ask for a pause
-pause-end = Ask to go on now
+pause-end = Ask to play on now
 pause-asked = { $name } asks for a pause of { $days ->
     [one] one day
    *[other] { $days } days
 }.
-pause-end-asked = { $name } asks to end the pause.
+pause-end-asked = { $name } would like to play on now.
 pause-agree = Agree
 pause-decline = Decline
 pause-withdraw = Withdraw
-paused-until = The clocks stand still until { $day }.
+paused-until = The clocks are stopped until { $day }.
 clock-night = Clocks stop at night
-clock-night-more = From { $from } to { $until }, by the host’s time
+clock-night-more = From { $from } to { $until }, the host’s local time

@@ -33,9 +33,10 @@ mail-stop = No recibir más correos
 mail-stop-more = No recibirás más correos sobre tus partidas y olvidaremos tu dirección.
 mail-stopped = Hecho. No recibirás más correos nuestros.
 install = Instalar Tatami
-install-more = Con su propio icono, y con reglas y lecciones para leer sin conexión.
-offline = Estás sin conexión. Las reglas y lecciones siguen aquí; las partidas continúan cuando vuelvas.
-pause = Pausa
+install-more = Con su propio icono; las reglas, lecciones y problemas se leen también sin conexión.
+offline = Estás sin conexión. Las reglas y las lecciones y problemas que has abierto siguen aquí; las partidas continúan cuando vuelvas.
+offline-read = Para leer mientras tanto
+pause-game = Pausa
 pause-days = { $days ->
     [one] un día
    *[other] { $days } días

@@ -11,7 +11,7 @@ notify-mail-more = Un par heure au plus, avec tout ce qui t’attend
 notify-webhook = Webhook
 notify-webhook-more = L’adresse d’un canal Discord ou Slack, ou d’un programme à toi
 notify-add = Ajouter
-notify-failed = Ça n’a pas marché ; il faut réessayer.
+notify-failed = Ça n’a pas marché ; réessaie.
 channel-browser = Un autre navigateur ({ $name })
 channel-unverified = Ouvre le lien de l’e-mail que nous t’avons envoyé.
 channel-failing = Le dernier message n’est pas arrivé.
@@ -33,9 +33,10 @@ mail-stop = Ne plus recevoir ces e-mails
 mail-stop-more = Tu ne recevras plus d’e-mails sur tes parties, et nous oublierons ton adresse.
 mail-stopped = C’est fait. Tu ne recevras plus d’e-mails de notre part.
 install = Installer Tatami
-install-more = Avec sa propre icône, et des règles et leçons à lire hors ligne.
-offline = Tu es hors ligne. Les règles et les leçons restent là ; les parties reprendront à ton retour.
-pause = Pause
+install-more = Avec sa propre icône ; règles, leçons et problèmes restent lisibles hors ligne.
+offline = Tu es hors ligne. Les règles, les leçons et les problèmes déjà ouverts restent lisibles ; les parties reprendront à ton retour.
+offline-read = À lire en attendant
+pause-game = Pause
 pause-days = { $days ->
     [one] un jour
    *[other] { $days } jours

@@ -33,9 +33,10 @@ mail-stop = Non ricevere più e-mail
 mail-stop-more = Non riceverai più e-mail sulle tue partite e dimenticheremo il tuo indirizzo.
 mail-stopped = Fatto. Non riceverai più e-mail da noi.
 install = Installa Tatami
-install-more = Con una sua icona, e con regole e lezioni da leggere offline.
-offline = Sei offline. Regole e lezioni restano qui; le partite riprendono quando torni online.
-pause = Pausa
+install-more = Con una sua icona; regole, lezioni e problemi si leggono anche offline.
+offline = Sei offline. Le regole, le lezioni e i problemi che hai aperto restano qui; le partite riprendono quando torni online.
+offline-read = Intanto puoi leggere
+pause-game = Pausa
 pause-days = { $days ->
     [one] un giorno
    *[other] { $days } giorni

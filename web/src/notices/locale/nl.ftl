@@ -33,9 +33,10 @@ mail-stop = Afmelden
 mail-stop-more = Je krijgt geen e-mail meer over je partijen, en we vergeten je adres.
 mail-stopped = Gedaan. Je krijgt geen e-mail meer van ons.
 install = Tatami installeren
-install-more = Met een eigen pictogram, en regels en lessen die je offline kunt lezen.
-offline = Je bent offline. Regels en lessen werken nog; partijen gaan verder als je terug bent.
-pause = Pauze
+install-more = Met een eigen pictogram; regels, lessen en puzzels blijven offline leesbaar.
+offline = Je bent offline. Regels en geopende lessen en puzzels blijven leesbaar; partijen gaan verder als je terug bent.
+offline-read = Ondertussen te lezen
+pause-game = Pauze
 pause-days = { $days ->
     [one] een dag
    *[other] { $days } dagen

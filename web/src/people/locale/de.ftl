@@ -30,12 +30,24 @@ rating-provisional = vorläufig
 rating-curve = Wertung bei { $game }, von { $first } auf { $last } Punkte
 no-ratings = Noch keine gewerteten Partien.
 results = Ergebnisse
+results-period = Zeitraum
+results-days = { $days ->
+    [0] Insgesamt
+    [30] 30 Tage
+   *[other] Ein Jahr
+}
+no-results = Keine Partien in dieser Zeit.
+opponents = Gegner
+games-ahead = Davor
+games-behind = Dahinter
+games-older = Mehr Partien
 results-by-seats = { $game }, { $seats } Personen
 last-games = Letzte Partien
 came-in = Platz { $place } von { $seats }
 is-rated = gewertet
 rated = Gewertete Partie
-rated-more = Übliche Regeln, keine Tipps; springt ein Bot für dich ein, kann das nur Punkte kosten
+rated-more = Übliche Regeln, mit Uhr, keine Tipps; springt ein Bot für dich ein, kann das nur Punkte kosten
+unrated-without-clock = Ohne Zeitlimit wird die Partie nicht gewertet.
 head-to-head = Du und { $name }
 head-to-head-is = { $game }: { $games ->
     [one] { $games } Partie
@@ -70,6 +82,16 @@ some-device = Unbekanntes Gerät
 this-device = dieses Gerät
 sign-out = Abmelden
 sign-out-of = Abmelden: { $device }
+your-data = Deine Daten
+your-data-more = Dein Name, deine Partien, Nachrichten und Einstellungen, wie sie auf diesem Server liegen
+download-data = Deine Daten herunterladen
+delete-me = Alles löschen
+delete-me-title = Alles über { $name } löschen?
+delete-me-more = Dein Name, deine Nachrichten, Wertungen und Adressen verschwinden überall, und niemand kann sie zurückholen. Die anderen behalten ihre Partien, nur ohne deinen Namen.
+delete-me-now = Endgültig löschen
+sessions-more = Ein Gerät, das du nicht kennst? Melde es ab, entferne fremde Passkeys und mach dir neue Wiederherstellungscodes.
+sign-out-last = Nur auf diesem Gerät bist du noch { $name }. Wenn du dich abmeldest, kommst auch du nicht mehr hinein. Füge vorher einen Passkey hinzu oder mach dir Wiederherstellungscodes.
+sign-out-anyway = Trotzdem abmelden
 
 # The circle.
 follow = { $name } folgen

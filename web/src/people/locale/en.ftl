@@ -30,6 +30,17 @@ rating-provisional = provisional
 rating-curve = Rating in { $game }, from { $first } to { $last } points
 no-ratings = No rated games yet.
 results = Results
+results-period = Period
+results-days = { $days ->
+    [0] All time
+    [30] 30 days
+   *[other] A year
+}
+no-results = No games in this time.
+opponents = Opponents
+games-ahead = Ahead
+games-behind = Behind
+games-older = More games
 results-by-seats = { $game }, { $seats } players
 last-games = Recent games
 came-in = { $place ->
@@ -40,7 +51,8 @@ came-in = { $place ->
 } of { $seats }
 is-rated = rated
 rated = Rated game
-rated-more = Usual rules, no hints; if a bot takes over for you, that can only cost you points
+rated-more = Usual rules, a clock, no hints; if a bot takes over for you, that can only cost you points
+unrated-without-clock = Without a time limit the game isn’t rated.
 head-to-head = You and { $name }
 head-to-head-is = { $game }: { $games ->
     [one] { $games } game
@@ -75,6 +87,16 @@ some-device = Unknown device
 this-device = this device
 sign-out = Sign out
 sign-out-of = Sign out: { $device }
+your-data = Your data
+your-data-more = Your name, games, messages and settings, as this server has them
+download-data = Download your data
+delete-me = Delete everything
+delete-me-title = Delete everything about { $name }?
+delete-me-more = Your name, messages, ratings and addresses are removed everywhere, and nobody can bring them back. The others keep their games, without your name in them.
+delete-me-now = Delete for good
+sessions-more = A device you don’t know? Sign it out, remove passkeys that aren’t yours, and make new recovery codes.
+sign-out-last = This device is the only way in. If you sign out, nobody can play as { $name } again, not even you. Make a passkey or recovery codes first.
+sign-out-anyway = Sign out anyway
 
 # The circle.
 follow = Follow { $name }

@@ -30,12 +30,24 @@ rating-provisional = provisional
 rating-curve = Puntuación en { $game }, de { $first } a { $last } puntos
 no-ratings = Aún no hay partidas puntuables.
 results = Resultados
+results-period = Período
+results-days = { $days ->
+    [0] Siempre
+    [30] 30 días
+   *[other] Un año
+}
+no-results = Ninguna partida en este período.
+opponents = Rivales
+games-ahead = Delante
+games-behind = Detrás
+games-older = Más partidas
 results-by-seats = { $game }, { $seats } jugadores
 last-games = Últimas partidas
 came-in = { $place }.º de { $seats }
 is-rated = puntuable
 rated = Partida puntuable
-rated-more = Reglas habituales, sin consejos; si un bot juega por ti, solo puedes perder puntos
+rated-more = Reglas habituales, con reloj, sin consejos; si un bot juega por ti, solo puedes perder puntos
+unrated-without-clock = Sin límite de tiempo, la partida no puntúa.
 head-to-head = Tú { $name-starts ->
     [i] e
    *[other] y
@@ -69,10 +81,20 @@ recovery-more = Si pierdes todos tus dispositivos, cada código te deja entrar u
 recovery-once = Apúntalos ahora: solo se muestran esta vez.
 new-codes = Crear códigos nuevos
 sessions = Dispositivos con tu cuenta abierta
-some-device = Un dispositivo
+some-device = Dispositivo desconocido
 this-device = este dispositivo
 sign-out = Salir
 sign-out-of = Salir: { $device }
+your-data = Tus datos
+your-data-more = Tu nombre, tus partidas, tus mensajes y tus ajustes, tal como los guarda este servidor
+download-data = Descargar tus datos
+delete-me = Borrarlo todo
+delete-me-title = ¿Borrar todo lo de { $name }?
+delete-me-more = Tu nombre, tus mensajes, tus puntuaciones y tus direcciones desaparecen de todas partes y nadie puede recuperarlos. Los demás conservan sus partidas, sin tu nombre.
+delete-me-now = Borrar para siempre
+sessions-more = ¿No conoces algún dispositivo? Pulsa «Salir», quita las claves de acceso que no sean tuyas y crea nuevos códigos de recuperación.
+sign-out-last = Solo en este dispositivo sigues siendo { $name }. Si sales, ni siquiera tú podrás volver a entrar. Añade antes una clave de acceso o crea códigos de recuperación.
+sign-out-anyway = Salir de todos modos
 
 # The circle.
 follow = Seguir a { $name }

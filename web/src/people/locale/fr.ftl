@@ -30,6 +30,17 @@ rating-provisional = provisoire
 rating-curve = Classement à { $game }, de { $first } à { $last } points
 no-ratings = Pas encore de partie classée.
 results = Résultats
+results-period = Période
+results-days = { $days ->
+    [0] Depuis le début
+    [30] 30 jours
+   *[other] Un an
+}
+no-results = Aucune partie pendant cette période.
+opponents = Adversaires
+games-ahead = Devant
+games-behind = Derrière
+games-older = Plus de parties
 results-by-seats = { $game } à { $seats }
 last-games = Dernières parties
 came-in = { $place ->
@@ -38,7 +49,8 @@ came-in = { $place ->
 } place sur { $seats }
 is-rated = classée
 rated = Partie classée
-rated-more = Règles habituelles, pas de conseils ; si un bot continue à ta place, tu ne peux qu’y perdre des points
+rated-more = Règles habituelles, pendule, pas de conseils ; si un bot continue à ta place, tu ne peux qu’y perdre des points
+unrated-without-clock = Sans limite de temps, la partie n’est pas classée.
 head-to-head = Toi et { $name }
 head-to-head-is = { $game } : { $games ->
     [one] { $games } partie
@@ -49,7 +61,7 @@ somebody-gone = quelqu’un qui a quitté Tatami
 # Accounts.
 account = Compte
 account-guest = Sur cet appareil, tu joues sans compte. Avec une clé d’accès ou un code de secours, tu retrouves ton profil partout.
-account-is = Tu joues sous le nom de { $name }.
+account-is = Ici, tu t’appelles { $name }.
 sign-in = Se connecter
 sign-in-more = Continue ici comme sur ton autre appareil. Les parties jouées ici sans compte restent à part.
 sign-in-passkey = Se connecter avec une clé d’accès
@@ -73,6 +85,16 @@ some-device = Appareil inconnu
 this-device = cet appareil
 sign-out = Se déconnecter
 sign-out-of = Se déconnecter : { $device }
+your-data = Tes données
+your-data-more = Ton nom, tes parties, tes messages et tes réglages, tels que ce serveur les garde
+download-data = Télécharger tes données
+delete-me = Tout supprimer
+delete-me-title = Supprimer toutes tes données, { $name } ?
+delete-me-more = Ton nom, tes messages, tes classements et tes adresses disparaissent partout, et personne ne peut les rétablir. Les autres gardent leurs parties, sans ton nom.
+delete-me-now = Supprimer pour de bon
+sessions-more = Un appareil que tu ne connais pas ? Déconnecte-le, retire les clés d’accès qui ne sont pas à toi et crée de nouveaux codes de secours.
+sign-out-last = Seul cet appareil t’identifie encore comme { $name }. Si tu te déconnectes, même toi, tu ne pourras plus revenir. Ajoute d’abord une clé d’accès ou crée des codes de secours.
+sign-out-anyway = Se déconnecter quand même
 
 # The circle.
 follow = Suivre { $name }
@@ -82,7 +104,7 @@ unblock = Débloquer { $name }
 people-you-follow = Les personnes que tu suis
 invite-person = Inviter { $name }
 invited = C’est envoyé
-invited-by = { $name } t’invite à { $game }
+invited-by = { $name } t’invite à jouer à { $game }
 decline = Refuser
 decline-it = Refuser : { $words }
 put-out = Exclure

@@ -30,12 +30,24 @@ rating-provisional = provvisorio
 rating-curve = Punteggio a { $game }, da { $first } a { $last } punti
 no-ratings = Ancora nessuna partita classificata.
 results = Risultati
+results-period = Periodo
+results-days = { $days ->
+    [0] Sempre
+    [30] 30 giorni
+   *[other] Un anno
+}
+no-results = Nessuna partita in questo periodo.
+opponents = Avversari
+games-ahead = Davanti
+games-behind = Dietro
+games-older = Altre partite
 results-by-seats = { $game } in { $seats }
 last-games = Ultime partite
 came-in = { $place }º su { $seats }
 is-rated = classificata
 rated = Partita classificata
-rated-more = Regole solite, niente consigli; se per te subentra un bot, puoi solo perdere punti
+rated-more = Regole solite, orologio, niente consigli; se per te subentra un bot, puoi solo perdere punti
+unrated-without-clock = Senza limiti di tempo la partita non è classificata.
 head-to-head = Tu { $name-starts ->
     [e] ed
    *[other] e
@@ -69,10 +81,20 @@ recovery-more = Se perdi tutti i dispositivi, ogni codice ti fa accedere una vol
 recovery-once = Annotali adesso: vengono mostrati solo questa volta.
 new-codes = Crea nuovi codici
 sessions = Dispositivi collegati
-some-device = Un dispositivo
+some-device = Dispositivo sconosciuto
 this-device = questo dispositivo
 sign-out = Esci
 sign-out-of = Esci: { $device }
+your-data = I tuoi dati
+your-data-more = Il tuo nome, le partite, i messaggi e le impostazioni, come li conserva questo server
+download-data = Scarica i tuoi dati
+delete-me = Elimina tutto
+delete-me-title = Eliminare tutto di { $name }?
+delete-me-more = Il tuo nome, i messaggi, i punteggi e gli indirizzi spariscono ovunque, e nessuno può recuperarli. Gli altri tengono le loro partite, senza il tuo nome.
+delete-me-now = Elimina per sempre
+sessions-more = C’è un dispositivo che non conosci? Scollegalo, togli le passkey che non sono tue e crea nuovi codici di recupero.
+sign-out-last = Solo su questo dispositivo sei ancora { $name }. Se esci, non potrai più rientrare nemmeno tu. Prima aggiungi una passkey o crea i codici di recupero.
+sign-out-anyway = Esci comunque
 
 # The circle.
 follow = Segui { $name }

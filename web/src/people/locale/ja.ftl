@@ -30,12 +30,24 @@ rating-provisional = 暫定
 rating-curve = { $game }のレート：{ $first }点から{ $last }点
 no-ratings = レート戦はまだありません。
 results = 成績
+results-period = 期間
+results-days = { $days ->
+    [0] 全期間
+    [30] 30日間
+   *[other] 1年間
+}
+no-results = この期間の対局はありません。
+opponents = 対戦相手
+games-ahead = 上位
+games-behind = 下位
+games-older = さらに表示
 results-by-seats = { $game }（{ $seats }人）
 last-games = 最近の対局
 came-in = { $seats }人中{ $place }位
 is-rated = レート戦
 rated = レート戦
-rated-more = 標準ルール、ヒントなし。ボットが代行した対局でレートは上がりません
+rated-more = 標準ルール、持ち時間あり、ヒントなし。ボットが代行した対局でレートは上がりません
+unrated-without-clock = 時間制限なしの対局はレート戦になりません。
 head-to-head = あなたと{ $name }
 head-to-head-is = { $game }：{ $games }局（自分が上位{ $ahead }回、下位{ $behind }回）
 somebody-gone = 退会した人
@@ -63,10 +75,20 @@ recovery-more = すべての端末をなくしても、コード1つにつき1�
 recovery-once = いま書き留めてください。表示は今回だけです。
 new-codes = 新しいコードを作る
 sessions = サインイン中の端末
-some-device = 端末
+some-device = 不明な端末
 this-device = この端末
 sign-out = サインアウト
 sign-out-of = サインアウト：{ $device }
+your-data = あなたのデータ
+your-data-more = このサーバーにある名前、対局、メッセージ、設定です
+download-data = データをダウンロード
+delete-me = すべて削除
+delete-me-title = { $name }さんのデータをすべて削除しますか？
+delete-me-more = 名前、メッセージ、レート、連絡先はすべて消え、元に戻すことはできません。ほかの人の対局は、あなたの名前なしで残ります。
+delete-me-now = 完全に削除
+sessions-more = 見覚えのない端末があれば、サインアウトさせ、自分のものでないパスキーを削除し、復旧コードを作り直してください。
+sign-out-last = { $name }さんとして入れるのはこの端末だけです。サインアウトすると、二度と戻れません。先にパスキーを追加するか、復旧コードを作ってください。
+sign-out-anyway = それでもサインアウト
 
 # The circle.
 follow = { $name }をフォロー

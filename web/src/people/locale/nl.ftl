@@ -12,7 +12,7 @@ sit-down-at = Meespelen: { $table }
 next-table = Volgende tafel
 next-table-is = Aan een andere tafel is het jouw beurt: { $table }
 begins-when-full = Het spel begint vanzelf zodra alle plaatsen bezet zijn.
-bots-come-in = Bots nemen de vrije plaatsen in over
+bots-come-in = Bots vullen aan over
 all-tables = Alle openbare tafels
 
 # Ratings and profiles.
@@ -30,12 +30,24 @@ rating-provisional = voorlopig
 rating-curve = Rating bij { $game }, van { $first } naar { $last } punten
 no-ratings = Nog geen partijen die meetellen.
 results = Uitslagen
+results-period = Periode
+results-days = { $days ->
+    [0] Alles
+    [30] 30 dagen
+   *[other] Een jaar
+}
+no-results = Geen partijen in deze periode.
+opponents = Tegenstanders
+games-ahead = Hoger
+games-behind = Lager
+games-older = Meer partijen
 results-by-seats = { $game }, { $seats } spelers
 last-games = Laatste partijen
 came-in = { $place }e van { $seats }
 is-rated = telt mee
 rated = Telt mee voor de rating
-rated-more = Gewone regels, geen tips; valt er een bot voor je in, dan kan dat alleen punten kosten
+rated-more = Gewone regels, een klok, geen tips; valt er een bot voor je in, dan kan dat alleen punten kosten
+unrated-without-clock = Zonder tijdslimiet telt de partij niet mee voor de rating.
 head-to-head = Jij en { $name }
 head-to-head-is = { $game }: { $games ->
     [one] { $games } partij
@@ -70,6 +82,16 @@ some-device = Onbekend apparaat
 this-device = dit apparaat
 sign-out = Uitloggen
 sign-out-of = Uitloggen: { $device }
+your-data = Jouw gegevens
+your-data-more = Je naam, partijen, berichten en instellingen, zoals deze server ze heeft
+download-data = Je gegevens downloaden
+delete-me = Alles verwijderen
+delete-me-title = Alles over { $name } verwijderen?
+delete-me-more = Je naam, berichten, ratings en adressen verdwijnen overal, en niemand kan ze terughalen. De anderen houden hun partijen, alleen zonder jouw naam.
+delete-me-now = Definitief verwijderen
+sessions-more = Een apparaat dat je niet kent? Log het uit, verwijder passkeys die niet van jou zijn en maak nieuwe herstelcodes.
+sign-out-last = Alleen op dit apparaat ben je nog { $name }. Als je uitlogt, kom ook jij er niet meer in. Voeg eerst een passkey toe of maak herstelcodes.
+sign-out-anyway = Toch uitloggen
 
 # The circle.
 follow = { $name } volgen
@@ -83,7 +105,7 @@ invited-by = { $name } nodigt je uit voor { $game }
 decline = Afslaan
 decline-it = Afslaan: { $words }
 put-out = Verwijderen
-put-out-person = { $name } voorgoed van deze tafel verwijderen
+put-out-person = { $name } voorgoed van deze tafel weren
 
 # Pace of bots.
 tempo = Tempo van de bots

@@ -53,7 +53,7 @@ theme-name = { $theme ->
     [geisha] Geisha
     [ronin] Ronin
     [ronin-away] Ronin: Geist wegschicken
-    [ronin-place] Ronin: Geist setzen
+    [ronin-place] Ronin: Geist einsetzen
     [ninja-daimyo] Ninja und Daimyo
     [ninja-geisha-push] Ninja und Geisha: nichts versetzen
     [ninja-geisha] Ninja und Geisha
@@ -87,3 +87,12 @@ streak-right = { $count ->
     [one] { $count } richtig in Folge
    *[other] { $count } richtig in Folge
 }
+
+try-bots = Gegen Bots weiterspielen
+try-bots-more = Du spielst den Platz, aus dessen Sicht du gerade schaust, Bots spielen die anderen. Das ist Übung und zählt nie für die Wertung.
+explore = Erkunden
+explore-more = Zieh für alle und sieh, was jeder Zug wert ist.
+explore-values = Was jeder Zug wert ist
+explore-working = Jeder Zug wird bewertet …
+explore-exact = Diese Werte sind bewiesen.
+explore-known = Geschätzt nach dem, was { $name } hier weiß.

@@ -76,8 +76,8 @@ drill-verdict = { $how ->
    *[wrong] It can’t be that
 }
 drill-yours = your answer
-drill-exact = worked out exactly.
-drill-sampled = estimated from what you could know.
+drill-exact = an exact calculation.
+drill-sampled = an estimate from what you could know.
 drill-up = On to level { $level }.
 drill-down = Back to level { $level }.
 drill-level = Level { $level } of { $levels }
@@ -87,3 +87,13 @@ streak-right = { $count ->
     [one] { $count } right in a row
    *[other] { $count } right in a row
 }
+
+# From a position of a finished game: play on, or try moves for all sides. $name is whose turn it is.
+try-bots = Play on against bots
+try-bots-more = You play the seat you are looking from, and bots play the others. It is practice and never rated.
+explore = Explore
+explore-more = Move for everybody and see what each move is worth.
+explore-values = What each move is worth
+explore-working = Working out what each move is worth…
+explore-exact = These values are proven.
+explore-known = Estimated from what { $name } knows here.

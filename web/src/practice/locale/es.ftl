@@ -87,3 +87,12 @@ streak-right = { $count ->
     [one] { $count } acierto seguido
    *[other] { $count } aciertos seguidos
 }
+
+try-bots = Seguir contra bots
+try-bots-more = Juegas en el asiento desde el que miras y los bots en los demás. Es una práctica y nunca puntúa.
+explore = Explorar
+explore-more = Mueve por todos y mira cuánto vale cada jugada.
+explore-values = Cuánto vale cada jugada
+explore-working = Calculando cuánto vale cada jugada…
+explore-exact = Estos valores están demostrados.
+explore-known = Estimado según lo que { $name } sabe aquí.

@@ -87,3 +87,12 @@ streak-right = { $count ->
     [one] { $count } juste d’affilée
    *[other] { $count } justes d’affilée
 }
+
+try-bots = Continuer contre des bots
+try-bots-more = Tu joues la place d’où tu regardes, des bots jouent les autres. C’est un entraînement, jamais classé.
+explore = Explorer
+explore-more = Joue pour tout le monde et vois ce que vaut chaque coup.
+explore-values = Ce que vaut chaque coup
+explore-working = Chaque coup est évalué…
+explore-exact = Ces valeurs sont prouvées.
+explore-known = Estimé d’après ce que sait { $name } à ce stade.

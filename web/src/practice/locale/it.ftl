@@ -87,3 +87,12 @@ streak-right = { $count ->
     [one] { $count } giusta di fila
    *[other] { $count } giuste di fila
 }
+
+try-bots = Continua contro i bot
+try-bots-more = Giochi dal posto da cui stai guardando, i bot dagli altri. È un allenamento e non conta mai per la classifica.
+explore = Esplora
+explore-more = Muovi per tutti e guarda quanto vale ogni mossa.
+explore-values = Quanto vale ogni mossa
+explore-working = Ogni mossa viene valutata…
+explore-exact = Questi valori sono dimostrati.
+explore-known = Stimato in base a ciò che { $name } sa qui.

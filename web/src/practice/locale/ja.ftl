@@ -8,7 +8,10 @@ puzzles = 問題
 puzzles-more = 全{ $count }問。最善手はそれぞれ一つ。
 puzzles-solved = 一回で正解：{ $tried }問中{ $solved }問。最長連続正解：{ $best }問。
 streak-run = { $count }問連続
-streak-days = { $count }日連続
+streak-days = { $count ->
+    [1] { $count }日
+   *[other] { $count }日連続
+}
 
 # 問題。
 exercise = 練習
@@ -75,3 +78,12 @@ drill-level = レベル{ $level }／{ $levels }
 drill-next = 次の練習
 drill-again = もう一度見る
 streak-right = { $count }問連続正解
+
+try-bots = ボットを相手に続ける
+try-bots-more = いま見ている席はあなたが、ほかの席はボットが受け持ちます。練習なので、レーティングには影響しません。
+explore = 自由に動かす
+explore-more = 全員の手を動かして、それぞれの手の価値を見ます。
+explore-values = それぞれの手の価値
+explore-working = それぞれの手を評価しています……
+explore-exact = この値は証明済みです。
+explore-known = { $name }がここで知っていることからの見積もりです。

@@ -53,7 +53,7 @@ theme-name = { $theme ->
     [geisha] Geisha
     [ronin] Ronin
     [ronin-away] Ronin: spook wegsturen
-    [ronin-place] Ronin: spook neerzetten
+    [ronin-place] Ronin: spook inzetten
     [ninja-daimyo] Ninja en daimyo
     [ninja-geisha-push] Ninja en geisha: niets verplaatsen
     [ninja-geisha] Ninja en geisha
@@ -87,3 +87,12 @@ streak-right = { $count ->
     [one] { $count } goed op rij
    *[other] { $count } goed op rij
 }
+
+try-bots = Verder spelen tegen bots
+try-bots-more = Jij speelt op de plaats van waaruit je kijkt, bots op de andere. Het is een oefening en telt nooit mee voor de rating.
+explore = Verkennen
+explore-more = Zet voor iedereen en zie wat elke zet waard is.
+explore-values = Wat elke zet waard is
+explore-working = Elke zet wordt beoordeeld…
+explore-exact = Deze waarden zijn bewezen.
+explore-known = Geschat op basis van wat { $name } hier weet.

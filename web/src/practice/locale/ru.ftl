@@ -17,6 +17,7 @@ streak-run = { $count ->
    *[other] { $count } подряд
 }
 streak-days = { $count ->
+    [1] { $count } день
     [one] { $count } день подряд
     [few] { $count } дня подряд
    *[other] { $count } дней подряд
@@ -91,3 +92,12 @@ streak-right = { $count ->
     [few] { $count } верных подряд
    *[other] { $count } верных подряд
 }
+
+try-bots = Играть дальше с ботами
+try-bots-more = Ты играешь за место, с которого смотришь, за остальных играют боты. Это тренировка, на рейтинг она не влияет.
+explore = Исследовать
+explore-more = Ходи за всех и смотри, чего стоит каждый ход.
+explore-values = Чего стоит каждый ход
+explore-working = Оцениваем каждый ход…
+explore-exact = Эти оценки доказаны.
+explore-known = Оценка по тому, что здесь знает { $name }.

@@ -4,7 +4,7 @@ lobby-chat = ロビー
 lobby-chat-unread = ロビー、未読{ $count }件
 lobby-chat-more = このサーバーの全員が読めます。
 lobby-chat-none = 最近は発言がありません。あいさつしてみましょう。
-lobby-chat-lost = 接続が切れました。再接続しています…
+lobby-chat-lost = 接続が切れました。つなぎ直しています……
 
 # Reactions at a seat.
 reactions = リアクション
@@ -12,7 +12,7 @@ reaction-bow = おじぎ
 reaction-cheer = お見事！
 reaction-laugh = 笑い
 reaction-wow = わあ！
-reaction-oops = しまった…
+reaction-oops = しまった……
 reaction-tea = ごゆっくり
 reaction-from = { $name }：{ $reaction }
 

@@ -1,7 +1,7 @@
 # Tournaments.
 tournaments = Tournaments
 tournament = Tournament
-tournaments-more = Play a few rounds against everybody. In a duplicate, every table gets the same deal, so luck doesn’t decide.
+tournaments-more = Play a few rounds against everybody. In a duplicate, every table gets the same deal, so it isn’t luck that decides.
 plan-tournament = Plan a tournament
 no-tournaments = There are no tournaments yet. Plan the first one.
 your-tournaments = Your tournaments
@@ -33,7 +33,7 @@ pause-30 = 30 seconds
 pause-120 = 2 minutes
 pause-600 = 10 minutes
 late-entries = Players may still enter after the start
-public-tournament = Everybody can find it
+public-tournament = Anyone can find it
 rated-tournament-more = Every game counts for the ratings; usual rules
 
 # How far it is.
@@ -96,7 +96,7 @@ ties-swiss = Ties are broken first by the scores of your opponents, then by poin
 ties-round-robin = Ties are broken first by the scores of the opponents you beat, then by points ahead of the best opponent. Players who are still tied share the place.
 deals-and-results = Deals and results
 deals-sealed = All deals follow from a secret that the server committed to before anybody entered, and from a random number from every player. After each round its secret is shown, so anybody can check it.
-deals-proven = Checked here: the secrets shown so far are the promised ones.
+deals-proven = Checked here: the secrets shown so far are the ones that were promised.
 deals-not-proven = The secrets don’t match what was promised.
 commitment = Commitment:
 results-table = Standings (CSV)

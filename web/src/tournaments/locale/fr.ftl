@@ -10,7 +10,14 @@ tournaments-over = Terminés
 all-tournaments = Tous les tournois
 to-tournament = Aller au tournoi
 tournament-title = Titre
-tournament-of = Tournoi de { $name }
+tournament-of = Tournoi { $name-starts ->
+    [a] d’{ $name }
+    [e] d’{ $name }
+    [i] d’{ $name }
+    [o] d’{ $name }
+    [u] d’{ $name }
+   *[other] de { $name }
+}
 format = Formule
 format-duplicate = Duplicate
 format-duplicate-more = Toutes les tables d’une ronde jouent la même donne. On te compare à celles et ceux qui avaient ta place à une autre table.
@@ -21,7 +28,7 @@ format-round-robin-more = Chacun rencontre tous les autres. Tu marques pour chaq
 players-at-a-table = Joueurs par table
 players-in-all = Joueurs en tout, bots compris
 tournament-bots = Bots pour compléter
-begins = Quand commence-t-il ?
+begins = Quand commence-t-il ?
 begins-host = quand je le décide
 begins-5 = dans 5 minutes
 begins-15 = dans 15 minutes
@@ -34,7 +41,7 @@ pause-120 = 2 minutes
 pause-600 = 10 minutes
 late-entries = On peut encore s’inscrire après le début
 public-tournament = Tout le monde peut le trouver
-rated-tournament-more = Chaque partie compte pour le classement ; règles habituelles
+rated-tournament-more = Chaque partie compte pour le classement ; règles habituelles
 
 # Où il en est.
 entered-count = { $count ->
@@ -42,9 +49,9 @@ entered-count = { $count ->
    *[other] { $count } joueurs
 }
 entered-so-far = { $count ->
-    [0] Personne n’est encore inscrit ; des bots complètent jusqu’à { $players }.
-    [one] { $count } joueur inscrit ; des bots complètent jusqu’à { $players }.
-   *[other] { $count } joueurs inscrits ; des bots complètent jusqu’à { $players }.
+    [0] Personne n’est encore inscrit ; des bots complètent jusqu’à { $players }.
+    [one] { $count } joueur inscrit ; des bots complètent jusqu’à { $players }.
+   *[other] { $count } joueurs inscrits ; des bots complètent jusqu’à { $players }.
 }
 hosted = Hôte :
 hosted-by = hôte : { $name }

@@ -34,7 +34,7 @@ pause-120 = 2分
 pause-600 = 10分
 late-entries = 開始後も参加できる
 public-tournament = 誰でも見つけられる
-rated-tournament-more = すべての対局がレーティングの対象。通常ルール
+rated-tournament-more = すべての対局がレーティングの対象。標準ルール
 
 # 進み具合。
 entered-count = { $count }人
@@ -44,7 +44,7 @@ entered-so-far = { $count ->
 }
 hosted = 主催者：
 hosted-by = 主催者：{ $name }
-is-unrated = レーティング対象外
+is-unrated = レート対象外
 is-cancelled = 中止
 won-by-names = 優勝：{ $names }
 enter-now = 受付中
@@ -65,7 +65,7 @@ round-sealed = どの卓も同じ初期配置なので、最後の卓が終わ�
 your-table-ready = 自分の卓の準備ができました。
 to-your-table = 自分の卓へ
 wait-for-others = 対局が終わりました。すべての卓が終わると次の回戦が始まります。
-wait-for-sealed = 対局が終わりました。結果と棋譜は、この回戦の卓がすべて終わると公開されます。
+wait-for-sealed = 対局が終わりました。結果と記録は、この回戦の卓がすべて終わると公開されます。
 
 # 参加。
 enter = 参加する
@@ -77,7 +77,7 @@ copy-link = リンクをコピー
 entrants = 参加者
 nobody-entered = まだ誰も参加していません。
 take-out = { $name }を大会から外す
-has-withdrawn = 途中でやめました
+has-withdrawn = 途中棄権
 is-program = プログラム
 
 # 順位と結果。
@@ -98,12 +98,12 @@ results-data = 全データ（JSON）
 # 番勝負。
 match-kind = 対戦形式
 match-one = 一番勝負
-match-mirrored = 同じ初期配置で先後を入れ替え
+match-mirrored = 入れ替え二番勝負
 match-best-of-3 = 三番勝負
 match-best-of-5 = 五番勝負
 match-best-of-7 = 七番勝負
-match-more = 同じ初期配置で席を入れ替えて二局対戦し、点を合計します。三番勝負以上では先手が交代します。
+match-more = 入れ替え二番勝負では、同じ初期配置で席を入れ替えて2局遊び、点を合計します。三番勝負以上では先手が交代します。
 match-game = { $of }局中の{ $game }局目
-match-won = { $name }さんが勝負を制しました
+match-won = { $name }が勝負を制しました
 match-drawn = 勝負は引き分けです
 next-game = 次の対局へ

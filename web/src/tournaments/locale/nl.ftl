@@ -42,13 +42,13 @@ entered-count = { $count ->
    *[other] { $count } spelers
 }
 entered-so-far = { $count ->
-    [0] Nog niemand heeft zich aangemeld; bots vullen aan tot { $players }.
+    [0] Er heeft zich nog niemand aangemeld; bots vullen aan tot { $players }.
     [one] { $count } speler heeft zich aangemeld; bots vullen aan tot { $players }.
    *[other] { $count } spelers hebben zich aangemeld; bots vullen aan tot { $players }.
 }
 hosted = Georganiseerd door
 hosted-by = georganiseerd door { $name }
-is-unrated = zonder rating
+is-unrated = telt niet mee
 is-cancelled = Afgelast
 won-by-names = Gewonnen door { $names }
 enter-now = Open voor aanmelding
@@ -82,7 +82,7 @@ begin-first-round = Eerste ronde beginnen
 cancel-tournament = Toernooi afgelasten
 copy-link = Link kopiëren
 entrants = Spelers
-nobody-entered = Nog niemand heeft zich aangemeld.
+nobody-entered = Er heeft zich nog niemand aangemeld.
 take-out = { $name } uit het toernooi halen
 has-withdrawn = afgemeld
 is-program = programma

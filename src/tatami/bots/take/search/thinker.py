@@ -8,18 +8,19 @@ from tatami.bots.bot import Timer, slice_of
 from tatami.bots.take.player import Turn
 from tatami.bots.take.search.codes import TURN_LENGTH
 from tatami.bots.take.search.evaluation import Records
-from tatami.bots.take.search.tree import CURIOSITY, find, grow, plant, simulate
+from tatami.bots.take.search.tree import Knobs, find, grow, plant, simulate
 from tatami.bots.take.search.turns import actions_of
 
 NODES = 1 << 18
+USUAL = Knobs()
 
 
 class Thinker:
     """A search for one player at one table; not thread-safe."""
 
-    def __init__(self, weights: Records, nodes: int = NODES, curiosity: float = CURIOSITY) -> None:
+    def __init__(self, weights: Records, nodes: int = NODES, knobs: Knobs = USUAL) -> None:
         self._weights = weights
-        self._curiosity = np.float32(curiosity)
+        self._knobs = knobs.record()
         self._tree = grow(nodes)
         self._root = 0
 
@@ -36,7 +37,7 @@ class Thinker:
         done, step, timer = 0, 1, Timer(ms)
         while simulations is None or done < simulations:
             step = step if simulations is None else min(step, simulations - done)
-            simulate(*self._tree, self._weights, self._root, step, self._curiosity)
+            simulate(*self._tree, self._weights, self._root, step, self._knobs)
             done += step
             left = slice_of(timer.left)
             if left <= 0:

@@ -6,24 +6,54 @@ to it; the candidate turns of a position are stored side by side, best estimate 
 
 from __future__ import annotations
 
+from dataclasses import astuple, dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from tatami.bots.take.search.evaluation import DESK, Records, full_value, linear_value
-from tatami.bots.take.search.turns import FULL, NARROW, new_work, write_turns
+from tatami.bots.take.search.sifting import LISTED, SIFT, sift
+from tatami.bots.take.search.turns import FULL, NARROW, new_work
 from tatami.engine.jit import inline, jit
 from tatami.games.take.cards import CHIPS, SPACES, TALLEST
 from tatami.games.take.state import STATE
 
-AT_ROOT, INSIDE = 40, 16  # candidate turns
-TEMPERATURE = np.float32(4)  # points by which a turn must be better to be e times as likely
-CURIOSITY = 8.0  # exploration bonus in points of an untried turn with full prior
-LISTED = 1 << 15  # maximum turns of a position that are evaluated
+AT_ROOT = 64  # most candidate turns
 LATE = (
     12  # chips left from which on every turn is listed at the root: there a rare one may be the only good one
 )
 DEEPEST = 40  # more turns than a game has
+
+KNOBS = np.dtype(
+    (
+        np.record,
+        [
+            ("curiosity", "f4"),  # exploration bonus in points of an untried turn with full prior
+            ("temperature", "f4"),  # points by which a turn must be better to be e times as likely
+            ("minimax", "f4"),  # weight of the best reply's value, 0 to 1; the rest is the mean value
+            ("at_root", "i8"),  # candidate turns of the root, at most AT_ROOT
+            ("inside", "i8"),  # and of other positions
+            ("sifted", "i8"),  # turns evaluated in full for each candidate
+        ],
+    )
+)
+
+
+@dataclass(frozen=True)
+class Knobs:
+    """The parameters of a search, as `KNOBS` documents them."""
+
+    curiosity: float = 8.0
+    temperature: float = 4.0
+    minimax: float = 0.0
+    at_root: int = 40
+    inside: int = 16
+    sifted: int = 2
+
+    def record(self) -> Records:
+        """The same for compiled code."""
+        return np.array([astuple(self)], KNOBS)
+
 
 NODE = np.dtype(
     (
@@ -36,6 +66,7 @@ NODE = np.dtype(
             ("children", "i4"),
             ("gain", "f4"),  # the gain of the turn, for its player
             ("estimate", "f4"),  # the linear evaluation of the turn
+            ("proper", "f4"),  # its value if the best of the replies tried follows
             ("prior", "f4"),  # share of the exploration bonus among its siblings
         ],
     )
@@ -64,6 +95,7 @@ class Tree(NamedTuple):
     listed: Records  # positions after all turns of a position
     codes: Records  # those turns
     works: Records
+    sifts: Records
     benches: Records
     desks: Records
 
@@ -72,9 +104,15 @@ def grow(nodes: int) -> Tree:
     """An empty tree with room for so many nodes."""
     benches = np.zeros(1, BENCH)
     benches[0].used = 1
-    listed, codes = np.empty(LISTED, STATE), np.zeros(LISTED, np.int64)
     return Tree(
-        np.empty(nodes, STATE), np.zeros(nodes, NODE), listed, codes, new_work(), benches, np.zeros(1, DESK)
+        np.empty(nodes, STATE),
+        np.zeros(nodes, NODE),
+        np.empty(LISTED, STATE),
+        np.zeros(LISTED, np.int64),
+        new_work(),
+        np.zeros(1, SIFT),
+        benches,
+        np.zeros(1, DESK),
     )
 
 
@@ -139,15 +177,16 @@ def simulate(
     listed: Any,
     codes: Any,
     works: Any,
+    sifts: Any,
     benches: Any,
     desks: Any,
     weights: Any,
     root: int,
     simulations: int,
-    curiosity: Any,
+    knobs: Any,
 ) -> None:
     """Run simulations from a root."""
-    bench = benches[0]
+    bench, knob = benches[0], knobs[0]
     for _ in range(simulations):
         here, depth = root, 0
         # A leaf is evaluated on its first visit and gets children on its second.
@@ -157,14 +196,15 @@ def simulate(
                 if states[here].to_move < 0:
                     break
                 late = here == root and CHIPS - states[here].taken <= LATE
-                n = write_turns(states[here], works[0], FULL if late else NARROW, listed, codes)
-                most = AT_ROOT if here == root else INSIDE
-                expand(states, nodes, listed, codes, bench, desks[0], weights[0], here, n, most)
+                most = knob.at_root if here == root else knob.inside
+                last, room = FULL if late else NARROW, min(knob.sifted * most, LISTED)
+                n = sift(states[here], works[0], sifts[0], weights[0], last, room, listed, codes)
+                expand(states, nodes, listed, codes, bench, desks[0], weights[0], knob, here, n, most)
                 if nodes[here].first == 0:
                     break
                 if widen:
                     bench.root = root
-            here = select(nodes, here, curiosity)
+            here = select(nodes, here, knob)
             depth += 1
             bench.path[depth] = here
         value = np.float64(full_value(states[here], weights[0], desks[0]))
@@ -173,6 +213,14 @@ def simulate(
             value = node.gain - value
             node.visits += 1
             node.total += value
+            node.proper = value
+            if knob.minimax > 0:
+                highest = np.float32(-1e9)
+                for child in range(node.first, node.first + node.children):
+                    if nodes[child].visits > 0:
+                        highest = max(highest, nodes[child].proper)
+                if highest > -1e9:
+                    node.proper = node.gain - highest
         nodes[root].visits += 1
 
 
@@ -185,6 +233,7 @@ def expand(
     bench: Any,
     desk: Any,
     weights: Any,
+    knob: Any,
     here: int,
     n: int,
     most: int,
@@ -220,7 +269,7 @@ def expand(
         child.code = codes[index]
         child.gain = margin(listed[index], me) - before
         child.estimate = bench.scores[index]
-        child.prior = np.exp((child.estimate - highest) / TEMPERATURE)
+        child.prior = np.exp((child.estimate - highest) / knob.temperature)
         total += child.prior
     for child_index in range(first, first + kept):
         nodes[child_index].prior /= total
@@ -248,16 +297,17 @@ def insert(best: Any, scores: Any, kept: int, most: int, index: int) -> int:
 
 
 @inline
-def select(nodes: Any, here: int, curiosity: Any) -> Any:
+def select(nodes: Any, here: int, knob: Any) -> Any:
     """The child with the highest value plus exploration bonus; an untried one has its estimate as value."""
     first = nodes[here].first
-    eager = curiosity * np.float32(np.sqrt(np.float32(nodes[here].visits)))
+    eager = knob.curiosity * np.float32(np.sqrt(np.float32(nodes[here].visits)))
     chosen, highest = first, np.float32(-1e9)
     for index in range(first, first + nodes[here].children):
         child = nodes[index]
         value = child.estimate
         if child.visits > 0:
             value = np.float32(child.total / child.visits)
+            value += knob.minimax * (child.proper - value)
         value += eager * child.prior / np.float32(1 + child.visits)
         if value > highest:
             chosen, highest = index, value

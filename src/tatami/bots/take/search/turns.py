@@ -181,17 +181,17 @@ def write_turns(s: Any, w: Any, last: int, positions: Any, codes: Any) -> int:
                     w.cut = 1
                     return n
                 if n == first:
-                    _write_take(s, w, push, take, positions[n])
+                    write_take(s, w, push, take, positions[n])
                 else:
                     positions[n] = positions[first]
-                _write_row(s, w, take, row, positions[n])
+                write_row(s, w, take, row, positions[n])
                 codes[n] = code_of(w, push, take, row, w.column[which, index])
                 n += 1
     return n
 
 
 @inline
-def _write_take(s: Any, w: Any, push: int, take: int, after: Any) -> None:
+def write_take(s: Any, w: Any, push: int, take: int, after: Any) -> None:
     """Everything but Samurai and points."""
     after.seats, after.viewer, after.start = s.seats, s.viewer, s.start
     after.ninja_repeats, after.ninja_bottom, after.komi = s.ninja_repeats, s.ninja_bottom, s.komi
@@ -225,7 +225,7 @@ def _write_take(s: Any, w: Any, push: int, take: int, after: Any) -> None:
 
 
 @inline
-def _write_row(s: Any, w: Any, take: int, row: int, after: Any) -> None:
+def write_row(s: Any, w: Any, take: int, row: int, after: Any) -> None:
     """The Samurai, and the points."""
     for column in range(DAIMYO, NINJA + 1):
         after.samurai[s.to_move, column] = row >> 3 * (column - 1) & 7

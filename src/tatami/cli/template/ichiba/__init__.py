@@ -9,7 +9,7 @@ from tatami.engine.cards import EACH_SEAT, THE_REST, Cards, Pile
 from tatami.engine.game import Game, Rules
 from tatami.engine.jit import inline, jit
 from tatami.engine.scene import Action, Message
-from tatami.engine.scene.piles import own, pile_scene
+from tatami.engine.scene.piles import NOT_NOW, own, pile_scene
 from tatami.engine.state import HEAD, HIDDEN, OPEN, OWN, Field, record, seats
 
 # The cards and where they lie: everything about deals, views and hidden cards follows from this.
@@ -65,6 +65,17 @@ ACTIONS = (
 
 
 # Rules.
+
+FULL_HAND, KNOWN = range(2)  # reasons why an action is illegal
+REASONS = ("full-hand", "known")
+
+
+@inline
+def why_not(v: Any, action: int) -> int:
+    """What a player should learn about an illegal action."""
+    if action < LAY and size(v, IN_MARKET + action % STALLS) > 0:
+        return KNOWN if action < TAKE else FULL_HAND
+    return NOT_NOW
 
 
 @jit
@@ -139,5 +150,5 @@ GAME = Game(
     actions=len(ACTIONS),
     max_decisions=26 * (2 + SEATS),  # every card is taken, laid out, and looked at by everybody
     rules=Rules(legal=legal, step=step, scores=scores),
-    scene=pile_scene(CARDS, ACTIONS, phases=("turn",)),
+    scene=pile_scene(CARDS, ACTIONS, phases=("turn",), reasons=REASONS, why_not=why_not),
 )

@@ -121,7 +121,7 @@ task-shift = { $seat-is ->
 # What one may do.
 do-take = { piece } von Feld { $space } nehmen
 do-take-samurai = Samurai von Feld { $space } nehmen und über die { column } legen
-do-daimyo = Daimyo einsetzen: bis zu 3 deiner Samurai verschieben
+do-daimyo = Daimyo einsetzen: bis zu 3 eigene Samurai verschieben
 do-shift = Samurai aus der { column } in die { target-column } verschieben
 do-finish = Keinen Samurai mehr verschieben
 do-ronin = Ronin einsetzen: den Geisterstein von { $space } nach { $target } versetzen
@@ -135,11 +135,19 @@ do-ninja-ronin-away = Ninja gegen den gegnerischen Ronin einsetzen: den Geisters
 do-ninja-ronin-place = Ninja gegen den gegnerischen Ronin einsetzen: einen Geisterstein aus dem Vorrat auf { $target } legen
 do-ninja-geisha-push = Ninja gegen die gegnerische Geisha einsetzen, ohne einen Chip zu versetzen
 do-ninja-geisha = Ninja gegen die gegnerische Geisha einsetzen: { piece-the } von { $space } nach { $target } versetzen
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] du
+}
+rival = { $opponent-is ->
+    [you] du
+   *[other] { $opponent }
+}
 preview-take = legt { piece-a } frei, { $spaces ->
     [one] einmal
     [2] zweimal
    *[other] { $spaces }-mal
-} zu sehen: du +{ $mine }, { $opponent } +{ $theirs }
+} zu sehen: { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # What one may not do, and why.
 no-empty = Auf Feld { $space } liegt kein Chip mehr.

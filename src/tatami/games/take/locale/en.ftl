@@ -87,34 +87,43 @@ task-turn = { $seat-is ->
 }
 task-shift = { $seat-is ->
     [you] The Daimyo acts: move { $moves ->
-        [one] one more Samurai
-       *[other] up to { $moves } Samurai
-    } to other columns, or finish.
+        [one] one more Samurai to another column
+       *[other] up to { $moves } Samurai to other columns
+    }, or finish.
    *[other] { $seat } is moving Samurai between columns.
 }
 
 # What one may do.
 do-take = Take the { piece } from space { $space }
 do-take-samurai = Take the Samurai from space { $space } and put it over the { column } column
-do-daimyo = Use a Daimyo: move up to three of your Samurai
+do-daimyo = Use a Daimyo: move up to three Samurai
 do-shift = Move a Samurai from the { column } column to the { target-column } column
 do-finish = Finish moving Samurai
 do-ronin = Use a Ronin: move the ghost from { $space } to { $target }
 do-ronin-away = Use a Ronin: send the ghost on { $space } back to the supply
 do-ronin-place = Use a Ronin: put a ghost from the supply on { $target }
 do-geisha = Use a Geisha: move the { piece } from the top of { $space } onto { $target }
-do-ninja-daimyo = Use a Ninja on your opponent’s Daimyo
-do-ninja-ronin-push = Use a Ninja on your opponent’s Ronin, without moving a ghost
-do-ninja-ronin = Use a Ninja on your opponent’s Ronin: move the ghost from { $space } to { $target }
-do-ninja-ronin-away = Use a Ninja on your opponent’s Ronin: send the ghost on { $space } back to the supply
-do-ninja-ronin-place = Use a Ninja on your opponent’s Ronin: put a ghost from the supply on { $target }
-do-ninja-geisha-push = Use a Ninja on your opponent’s Geisha, without moving a chip
-do-ninja-geisha = Use a Ninja on your opponent’s Geisha: move the { piece } from the top of { $space } onto { $target }
+do-ninja-daimyo = Use a Ninja on the opponent’s Daimyo
+do-ninja-ronin-push = Use a Ninja on the opponent’s Ronin, without moving a ghost
+do-ninja-ronin = Use a Ninja on the opponent’s Ronin: move the ghost from { $space } to { $target }
+do-ninja-ronin-away = Use a Ninja on the opponent’s Ronin: send the ghost on { $space } back to the supply
+do-ninja-ronin-place = Use a Ninja on the opponent’s Ronin: put a ghost from the supply on { $target }
+do-ninja-geisha-push = Use a Ninja on the opponent’s Geisha, without moving a chip
+do-ninja-geisha = Use a Ninja on the opponent’s Geisha: move the { piece } from the top of { $space } onto { $target }
+# Who takes the chip, and who sits opposite, in a sum like “you +2, Ota +4”.
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] you
+}
+rival = { $opponent-is ->
+    [you] you
+   *[other] { $opponent }
+}
 preview-take = uncovers a { piece }, shown { $spaces ->
     [one] once
     [2] twice
    *[other] { $spaces } times
-}: you +{ $mine }, { $opponent } +{ $theirs }
+}: { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # What one may not do, and why.
 no-empty = Space { $space } has no chip left.

@@ -138,25 +138,32 @@ task-shift = { $seat-is ->
 # Lo que se puede hacer.
 do-take = Tomar { the-piece } del espacio { $space }
 do-take-samurai = Tomar el Samurái del espacio { $space } y ponerlo sobre la columna { column }
-do-daimyo = Usar un Daimyo: mover hasta tres de tus Samuráis
+do-daimyo = Usar un Daimyo: mover hasta tres Samuráis propios
 do-shift = Mover un Samurái de la columna { column } a la columna { target-column }
 do-finish = Terminar de mover Samuráis
 do-ronin = Usar un Ronin: mover el fantasma del espacio { $space } al espacio { $target }
 do-ronin-away = Usar un Ronin: devolver el fantasma del espacio { $space } a la reserva
 do-ronin-place = Usar un Ronin: poner un fantasma de la reserva en el espacio { $target }
 do-geisha = Usar una Geisha: mover { the-piece } del espacio { $space } al espacio { $target }
-do-ninja-daimyo = Usar un Ninja contra el Daimyo de tu rival
-do-ninja-ronin-push = Usar un Ninja contra el Ronin de tu rival, sin mover ningún fantasma
-do-ninja-ronin = Usar un Ninja contra el Ronin de tu rival: mover el fantasma del espacio { $space } al espacio { $target }
-do-ninja-ronin-away = Usar un Ninja contra el Ronin de tu rival: devolver el fantasma del espacio { $space } a la reserva
-do-ninja-ronin-place = Usar un Ninja contra el Ronin de tu rival: poner un fantasma de la reserva en el espacio { $target }
-do-ninja-geisha-push = Usar un Ninja contra la Geisha de tu rival, sin mover ninguna ficha
-do-ninja-geisha = Usar un Ninja contra la Geisha de tu rival: mover { the-piece } del espacio { $space } al espacio { $target }
-preview-take = descubre { a-piece }, a la vista { $spaces ->
-    [one] una vez
-    [2] dos veces
-   *[other] { $spaces } veces
-}: tú +{ $mine }, { $opponent } +{ $theirs }
+do-ninja-daimyo = Usar un Ninja contra el Daimyo rival
+do-ninja-ronin-push = Usar un Ninja contra el Ronin rival, sin mover ningún fantasma
+do-ninja-ronin = Usar un Ninja contra el Ronin rival: mover el fantasma del espacio { $space } al espacio { $target }
+do-ninja-ronin-away = Usar un Ninja contra el Ronin rival: devolver el fantasma del espacio { $space } a la reserva
+do-ninja-ronin-place = Usar un Ninja contra el Ronin rival: poner un fantasma de la reserva en el espacio { $target }
+do-ninja-geisha-push = Usar un Ninja contra la Geisha rival, sin mover ninguna ficha
+do-ninja-geisha = Usar un Ninja contra la Geisha rival: mover { the-piece } del espacio { $space } al espacio { $target }
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] tú
+}
+rival = { $opponent-is ->
+    [you] tú
+   *[other] { $opponent }
+}
+preview-take = descubre { a-piece }, a la vista en { $spaces ->
+    [one] un espacio
+   *[other] { $spaces } espacios
+}: { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # Lo que no se puede hacer, y por qué.
 no-empty = En el espacio { $space } ya no quedan fichas.

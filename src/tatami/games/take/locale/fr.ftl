@@ -133,24 +133,32 @@ task-shift = { $seat-is ->
 # Ce qu’on peut faire.
 do-take = Prendre { the-piece } sur l’emplacement { $space }
 do-take-samurai = Prendre le Samouraï sur l’emplacement { $space } et le poser sur la colonne { column }
-do-daimyo = Utiliser un Daimyo : déplacer jusqu’à trois de tes Samouraïs
+do-daimyo = Utiliser un Daimyo : déplacer jusqu’à trois Samouraïs
 do-shift = Déplacer un Samouraï de la colonne { column } à la colonne { target-column }
 do-finish = Finir de déplacer des Samouraïs
 do-ronin = Utiliser un Ronin : déplacer le fantôme de { $space } vers { $target }
 do-ronin-away = Utiliser un Ronin : renvoyer le fantôme de { $space } à la réserve
 do-ronin-place = Utiliser un Ronin : poser un fantôme de la réserve sur { $target }
 do-geisha = Utiliser une Geisha : déplacer { the-piece } du haut de { $space } sur { $target }
-do-ninja-daimyo = Utiliser un Ninja contre le Daimyo de ton adversaire
-do-ninja-ronin-push = Utiliser un Ninja contre le Ronin de ton adversaire, sans déplacer de fantôme
-do-ninja-ronin = Utiliser un Ninja contre le Ronin de ton adversaire : déplacer le fantôme de { $space } vers { $target }
-do-ninja-ronin-away = Utiliser un Ninja contre le Ronin de ton adversaire : renvoyer le fantôme de { $space } à la réserve
-do-ninja-ronin-place = Utiliser un Ninja contre le Ronin de ton adversaire : poser un fantôme de la réserve sur { $target }
-do-ninja-geisha-push = Utiliser un Ninja contre la Geisha de ton adversaire, sans déplacer de jeton
-do-ninja-geisha = Utiliser un Ninja contre la Geisha de ton adversaire : déplacer { the-piece } du haut de { $space } sur { $target }
+do-ninja-daimyo = Utiliser un Ninja contre le Daimyo adverse
+do-ninja-ronin-push = Utiliser un Ninja contre le Ronin adverse, sans déplacer de fantôme
+do-ninja-ronin = Utiliser un Ninja contre le Ronin adverse : déplacer le fantôme de { $space } vers { $target }
+do-ninja-ronin-away = Utiliser un Ninja contre le Ronin adverse : renvoyer le fantôme de { $space } à la réserve
+do-ninja-ronin-place = Utiliser un Ninja contre le Ronin adverse : poser un fantôme de la réserve sur { $target }
+do-ninja-geisha-push = Utiliser un Ninja contre la Geisha adverse, sans déplacer de jeton
+do-ninja-geisha = Utiliser un Ninja contre la Geisha adverse : déplacer { the-piece } du haut de { $space } sur { $target }
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] toi
+}
+rival = { $opponent-is ->
+    [you] toi
+   *[other] { $opponent }
+}
 preview-take = découvre { a-piece }, visible { $spaces ->
     [one] une fois
    *[other] { $spaces } fois
-} : toi +{ $mine }, { $opponent } +{ $theirs }
+} : { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # Ce qu’on ne peut pas faire, et pourquoi.
 no-empty = L’emplacement { $space } n’a plus de jeton.

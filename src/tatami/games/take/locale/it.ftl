@@ -72,7 +72,7 @@ about = Due giocatori in una corte dove ogni disco è in vista. Prendi dischi da
 option-ninja_repeats = Un’abilità si può utilizzare due volte per turno, con il proprio disco e tramite il Ninja.
 option-ninja_influence = Quanto conta un Ninja sulla casella in basso: 2, oppure 1 come in alcune copie.
 option-komi = Punti con cui comincia il secondo giocatore, per compensare lo svantaggio di giocare dopo.
-option-chips = Dischi di ogni personaggio e in ogni pila: 7, o meno per una partita piccola.
+option-chips = Dischi di ogni personaggio e in ogni pila: 7, o meno per una partita ridotta.
 
 # Luoghi.
 place-hall = spazio { $space }
@@ -136,24 +136,32 @@ task-shift = { $seat-is ->
 # Che cosa si può fare.
 do-take = Prendere { the-piece } dallo spazio { $space }
 do-take-samurai = Prendere il Samurai dallo spazio { $space } e metterlo sopra la colonna { column }
-do-daimyo = Usare un Daimyo: spostare fino a tre dei tuoi Samurai
+do-daimyo = Usare un Daimyo: spostare fino a tre Samurai propri
 do-shift = Spostare un Samurai dalla colonna { column } alla colonna { target-column }
 do-finish = Finire di spostare Samurai
 do-ronin = Usare un Ronin: spostare il fantasma dallo spazio { $space } allo spazio { $target }
 do-ronin-away = Usare un Ronin: rimettere nella riserva il fantasma dello spazio { $space }
 do-ronin-place = Usare un Ronin: mettere un fantasma della riserva sullo spazio { $target }
 do-geisha = Usare una Geisha: spostare { the-piece } dallo spazio { $space } allo spazio { $target }
-do-ninja-daimyo = Usare un Ninja contro il Daimyo del tuo avversario
-do-ninja-ronin-push = Usare un Ninja contro il Ronin del tuo avversario, senza spostare fantasmi
-do-ninja-ronin = Usare un Ninja contro il Ronin del tuo avversario: spostare il fantasma dallo spazio { $space } allo spazio { $target }
-do-ninja-ronin-away = Usare un Ninja contro il Ronin del tuo avversario: rimettere nella riserva il fantasma dello spazio { $space }
-do-ninja-ronin-place = Usare un Ninja contro il Ronin del tuo avversario: mettere un fantasma della riserva sullo spazio { $target }
-do-ninja-geisha-push = Usare un Ninja contro la Geisha del tuo avversario, senza spostare dischi
-do-ninja-geisha = Usare un Ninja contro la Geisha del tuo avversario: spostare { the-piece } dallo spazio { $space } allo spazio { $target }
-preview-take = scopre { a-piece }, in vista { $spaces ->
-    [one] una volta
-   *[other] { $spaces } volte
-}: tu +{ $mine }, { $opponent } +{ $theirs }
+do-ninja-daimyo = Usare un Ninja contro il Daimyo avversario
+do-ninja-ronin-push = Usare un Ninja contro il Ronin avversario, senza spostare fantasmi
+do-ninja-ronin = Usare un Ninja contro il Ronin avversario: spostare il fantasma dallo spazio { $space } allo spazio { $target }
+do-ninja-ronin-away = Usare un Ninja contro il Ronin avversario: rimettere nella riserva il fantasma dello spazio { $space }
+do-ninja-ronin-place = Usare un Ninja contro il Ronin avversario: mettere un fantasma della riserva sullo spazio { $target }
+do-ninja-geisha-push = Usare un Ninja contro la Geisha avversaria, senza spostare dischi
+do-ninja-geisha = Usare un Ninja contro la Geisha avversaria: spostare { the-piece } dallo spazio { $space } allo spazio { $target }
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] tu
+}
+rival = { $opponent-is ->
+    [you] tu
+   *[other] { $opponent }
+}
+preview-take = scopre { a-piece }, in vista su { $spaces ->
+    [one] uno spazio
+   *[other] { $spaces } spazi
+}: { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # Che cosa non si può fare, e perché.
 no-empty = Lo spazio { $space } non ha più dischi.

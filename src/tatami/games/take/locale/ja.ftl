@@ -28,7 +28,7 @@ about = すべてのチップが見えている宮廷で、二人が向き合い
 option-ninja_repeats = 同じ能力を一手番に二度、自分のチップと忍者とで使えます。
 option-ninja_influence = 下段の忍者の影響力：2、または一部の版のように1。
 option-komi = 後手が最初に持つ点。後手の不利を補います。
-option-chips = 各人物のチップの枚数（山の高さも同じ）：7、または減らして小さなゲームに。
+option-chips = 各人物のチップの枚数（山の高さも同じ）：7、または減らして短いゲームに。
 
 # 場所。
 place-hall = マス{ $space }
@@ -105,7 +105,15 @@ do-ninja-ronin-away = 忍者を相手の浪人に使う：{ $space }の幽霊を
 do-ninja-ronin-place = 忍者を相手の浪人に使う：置き場の幽霊を{ $target }に置く
 do-ninja-geisha-push = 忍者を相手の芸者に使う（チップは動かさない）
 do-ninja-geisha = 忍者を相手の芸者に使う：{ $space }の一番上の{ piece }を{ $target }の上へ移す
-preview-take = { piece }が現れ、見えているのは{ $spaces }か所：あなた +{ $mine }、{ $opponent } +{ $theirs }
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] あなた
+}
+rival = { $opponent-is ->
+    [you] あなた
+   *[other] { $opponent }
+}
+preview-take = { piece }が現れ、見えているのは{ $spaces }か所：{ gainer } +{ $mine }、{ rival } +{ $theirs }
 
 # できないことと、その理由。
 no-empty = マス{ $space }にはもうチップがありません。

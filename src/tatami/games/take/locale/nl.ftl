@@ -105,21 +105,29 @@ task-shift = { $seat-is ->
 # What one may do.
 do-take = Pak de { piece } van veld { $space }
 do-take-samurai = Pak de samurai van veld { $space } en leg hem boven de { column }
-do-daimyo = Gebruik een daimyo: verschuif maximaal 3 van je samurais
+do-daimyo = Gebruik een daimyo: verschuif maximaal 3 eigen samurais
 do-shift = Verschuif een samurai van de { column } naar de { target-column }
 do-finish = Verschuif geen samurais meer
 do-ronin = Gebruik een ronin: verplaats het spook van { $space } naar { $target }
 do-ronin-away = Gebruik een ronin: leg het spook van { $space } terug in de voorraad
 do-ronin-place = Gebruik een ronin: zet een spook uit de voorraad op { $target }
 do-geisha = Gebruik een geisha: verplaats de { piece } van { $space } naar { $target }
-do-ninja-daimyo = Gebruik een ninja tegen de daimyo van je tegenstander
-do-ninja-ronin-push = Gebruik een ninja tegen de ronin van je tegenstander, zonder een spook te verplaatsen
-do-ninja-ronin = Gebruik een ninja tegen de ronin van je tegenstander: verplaats het spook van { $space } naar { $target }
-do-ninja-ronin-away = Gebruik een ninja tegen de ronin van je tegenstander: leg het spook van { $space } terug in de voorraad
-do-ninja-ronin-place = Gebruik een ninja tegen de ronin van je tegenstander: zet een spook uit de voorraad op { $target }
-do-ninja-geisha-push = Gebruik een ninja tegen de geisha van je tegenstander, zonder een schijfje te verplaatsen
-do-ninja-geisha = Gebruik een ninja tegen de geisha van je tegenstander: verplaats de { piece } van { $space } naar { $target }
-preview-take = legt een { piece } bloot, { $spaces } keer te zien: jij +{ $mine }, { $opponent } +{ $theirs }
+do-ninja-daimyo = Gebruik een ninja tegen de daimyo van de tegenstander
+do-ninja-ronin-push = Gebruik een ninja tegen de ronin van de tegenstander, zonder een spook te verplaatsen
+do-ninja-ronin = Gebruik een ninja tegen de ronin van de tegenstander: verplaats het spook van { $space } naar { $target }
+do-ninja-ronin-away = Gebruik een ninja tegen de ronin van de tegenstander: leg het spook van { $space } terug in de voorraad
+do-ninja-ronin-place = Gebruik een ninja tegen de ronin van de tegenstander: zet een spook uit de voorraad op { $target }
+do-ninja-geisha-push = Gebruik een ninja tegen de geisha van de tegenstander, zonder een schijfje te verplaatsen
+do-ninja-geisha = Gebruik een ninja tegen de geisha van de tegenstander: verplaats de { piece } van { $space } naar { $target }
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] jij
+}
+rival = { $opponent-is ->
+    [you] jij
+   *[other] { $opponent }
+}
+preview-take = legt een { piece } bloot, { $spaces } keer te zien: { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # What one may not do, and why.
 no-empty = Op veld { $space } ligt geen schijfje meer.

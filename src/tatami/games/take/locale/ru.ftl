@@ -59,7 +59,7 @@ about = Двое соперников при дворе, где каждая ф�
 option-ninja_repeats = Одну способность можно применить за ход дважды: своей фишкой и через ниндзя.
 option-ninja_influence = Сколько даёт ниндзя на нижней клетке: 2 или, как в некоторых изданиях, 1.
 option-komi = Очки, с которыми начинает второй игрок, за то, что ходит вторым.
-option-chips = Сколько фишек у каждого персонажа и в каждой стопке: 7 или меньше для малой игры.
+option-chips = Сколько фишек у каждого персонажа и в каждой стопке: 7 или меньше для сокращённой игры.
 
 # Places.
 place-hall = поле { $space }
@@ -140,7 +140,15 @@ do-ninja-ronin-away = Ниндзя против ронина соперника:
 do-ninja-ronin-place = Ниндзя против ронина соперника: посадить призрака из запаса на поле { $target }
 do-ninja-geisha-push = Ниндзя против гейши соперника, фишек не трогать
 do-ninja-geisha = Ниндзя против гейши соперника: переложить { piece-accusative } с поля { $space } на поле { $target }
-preview-take = откроется { piece }, таких на виду { $spaces }: ты +{ $mine }, { $opponent } +{ $theirs }
+gainer = { $actor-is ->
+    [other] { $actor }
+   *[you] ты
+}
+rival = { $opponent-is ->
+    [you] ты
+   *[other] { $opponent }
+}
+preview-take = откроется { piece }, таких на виду { $spaces }: { gainer } +{ $mine }, { rival } +{ $theirs }
 
 # What one may not do, and why.
 no-empty = На поле { $space } больше нет фишек.

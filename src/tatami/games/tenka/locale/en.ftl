@@ -176,9 +176,15 @@ sum-played = { $seat-is ->
 sum-sides = So far: { $totals }.
 # The cards of the battle that are not given away yet.
 sum-spoils = Still to be shared: { $list }.
-sum-hand = { $seat-is ->
-    [you] Your hand: { $list }.
-   *[other] { $seat }’s hand: { $list }.
+sum-hand = { $list-count ->
+    [0] { $seat-is ->
+        [you] Your hand is empty.
+       *[other] { $seat }’s hand is empty.
+    }
+   *[other] { $seat-is ->
+        [you] Your hand: { $list }.
+       *[other] { $seat }’s hand: { $list }.
+    }
 }
 sum-points = { $seat-is ->
     [you] You have { points }.
@@ -272,7 +278,10 @@ preview-uprising = { $why }; uprising, { $seat-is ->
    *[dark] the moon numbers count
 }
 # How many cards of this kind the receiver would have.
-preview-give = { $receiver } would have { $cards } { kind }
+preview-give = { $receiver } would have { $cards } { kind } { $cards ->
+    [one] card
+   *[other] cards
+}
 preview-confiscate = { $list }; the points would be: { $points }
 
 ## What one may not do, and why.

@@ -25,6 +25,12 @@ card = { $faction ->
     [temples] Templos
    *[clan] { clan } { kind }
 } { $light }/{ $dark }
+# Dentro de una frase, los triunfos llevan artículo.
+the-card = { $faction ->
+    [emperor] el Emperador
+    [temples] los Templos
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
 card-hidden = una carta
 card-general = { $up ->
     [light] carta del General, lado del sol arriba
@@ -169,11 +175,11 @@ sum-general = { $seat-is ->
 sum-led = { $seat-is ->
     [you] Has salido con
    *[other] { $seat } ha salido con
-} { card }, fuerza { $strength }.
+} { the-card }, fuerza { $strength }.
 sum-played = { $seat-is ->
     [you] Has jugado
    *[other] { $seat } ha jugado
-} { card }, fuerza { $strength }{ $side ->
+} { the-card }, fuerza { $strength }{ $side ->
     [emperor] , en el bando del Emperador
     [temples] , en el bando de los Templos
    *[own] { "" }
@@ -248,7 +254,7 @@ task-confiscate = { $seat-is ->
 
 ## Lo que se puede hacer, y lo que resulta.
 
-do-play = Jugar { card }
+do-play = Jugar { the-card }
 do-give = Dar { card } a { $receiver }
 do-confiscate = Confiscar { clan }, { $cards ->
     [one] { $cards } carta
@@ -272,19 +278,19 @@ preview-uprising = { $why }; levantamiento: { $seat-is ->
    *[dark] cuentan los números de la luna
 }
 preview-give = { $receiver } tendría { $cards } { kinds }
-preview-confiscate = { $list }; quedaríais así: { $points }
+preview-confiscate = { $list }; los puntos quedarían así: { $points }
 
 ## Lo que no se puede hacer, y por qué.
 
 no-follow = Tienes cartas del clan { clan }, así que debes jugar una de ellas o un triunfo.
-no-card = No tienes { card }.
-no-card-played = { card } ya se ha jugado.
+no-card = No tienes { the-card }.
+no-card-played = Esa carta ya se ha jugado: { card }.
 no-gift-now = Las cartas las reparte el nuevo General después de una batalla.
 no-confiscation-now = Solo se confisca un clan después de un levantamiento.
 no-give-first = Primero dale a { $receiver } una carta de esta batalla.
 no-uprising = No ha habido levantamiento, así que no se confisca nada.
-no-given = { card } ya se ha repartido.
-no-card-elsewhere = Solo se reparten cartas de esta batalla, y { card } no estaba en ella.
+no-given = Esa carta ya se ha repartido: { card }.
+no-card-elsewhere = Solo se reparten cartas de esta batalla, y esta no estaba en ella: { card }.
 no-confiscate-first = Primero elige qué clan confiscar del montón de { $seat }.
 no-gift-left = En esta batalla ya no quedan cartas que dar.
 no-clan = { $seat } no tiene ninguna carta del clan { clan } en el montón.
@@ -298,15 +304,15 @@ no-largest = { $sharing ->
 saw-lead = { $seat-is ->
     [you] Sales con
    *[other] { $seat } sale con
-} { card }, fuerza { $strength }.
+} { the-card }, fuerza { $strength }.
 saw-play = { $seat-is ->
     [you] Juegas
    *[other] { $seat } juega
-} { card }, fuerza { $strength }.
+} { the-card }, fuerza { $strength }.
 saw-play-without = { $seat-is ->
     [you] No tienes { led } y juegas
    *[other] { $seat } no tiene { led } y juega
-} { card }, fuerza { $strength }.
+} { the-card }, fuerza { $strength }.
 led = { $led ->
     [takeda] Takeda
     [uesugi] Uesugi
@@ -378,8 +384,8 @@ saw-drawing = Todos roban una carta; { $cards ->
    *[other] quedan { $cards } en el mazo.
 }
 saw-drawn = { $seat-is ->
-    [you] Robas { card }.
-   *[other] { $seat } roba { card }.
+    [you] Robas { the-card }.
+   *[other] { $seat } roba { the-card }.
 }
 saw-points = Puntos hasta ahora: { $list }.
 saw-final = { $seat-is ->

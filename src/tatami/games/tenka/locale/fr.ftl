@@ -12,7 +12,7 @@ clan = { $faction ->
     [oda] Oda
    *[own] { $faction }
 }
-# Les cinq sortes de pays : de la guerre, du riz, de l’artisanat, du commerce et de la mer.
+# Les cinq types de pays : de la guerre, du riz, de l’artisanat, du commerce et de la mer.
 kind = { $kind ->
     [M] Militaire
     [A] Agricole
@@ -60,7 +60,7 @@ points = { $points ->
 title = Tenka Trick
 designers = 静岡テーブルゲーム工房
 about = Trois ou quatre rivaux se disputent, bataille après bataille, les provinces du Japon. La même carte est faible ou forte selon le côté visible de la carte du Général, et chaque soulèvement la retourne.
-option-cards = Les 45 cartes de pays sont notre reconstitution, car le livret ne les énumère pas. Si tu possèdes le jeu imprimé, donne sa liste : une carte par ligne, comme « M7 M 7 3 oda » (code, sorte, forces soleil et lune, clan). Les clans peuvent porter d’autres noms.
+option-cards = Les 45 cartes de pays sont notre reconstitution, car le livret ne les énumère pas. Si tu possèdes le jeu imprimé, donne sa liste : une carte par ligne, comme « M7 M 7 3 oda » (code, type, forces soleil et lune, clan). Les clans peuvent porter d’autres noms.
 option-factions = Combien des sept clans sont en jeu : tous, ou moins pour une petite partie avec moins de batailles.
 
 ## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
@@ -71,19 +71,19 @@ cards-wrong = { $line ->
 } { cards-why } { cards-format }
 cards-why = { $why ->
     [words] une carte a cinq mots, pas { $number }.
-    [code] « { $word } » n’est pas un code ; c’est une lettre et jusqu’à cinq autres lettres ou chiffres.
+    [code] « { $word } » n’est pas un code ; c’est une lettre et jusqu’à cinq autres lettres ou chiffres.
     [trump] { $word } est le code d’un atout.
-    [kind] « { $word } » n’est pas une sorte ; ce sont M, A, I, C et S.
+    [kind] « { $word } » n’est pas un type ; les types sont M, A, I, C et S.
     [strength] « { $word } » n’est pas un nombre entier de 0 à 10.
-    [clan] « { $word } » ne peut pas nommer un clan ; prends 16 lettres au plus.
+    [clan] « { $word } » ne peut pas nommer un clan ; prends 16 lettres au plus.
     [twice] la ligne { $number } a déjà le code { $word }.
     [clans] « { $word } » serait le huitième clan, et il y en a sept.
     [cards] elle a { $number } cartes au lieu de 45.
     [few-clans] elle a { $number } clans au lieu de 7.
-    [no-kind] aucune carte n’est de la sorte { $word }.
+    [no-kind] aucune carte n’est du type { $word }.
    *[long] elle a { $number } caractères, plus de 20000.
 }
-cards-format = Écris une carte par ligne : code, sorte, force soleil, force lune, clan ; par exemple « M7 M 7 3 oda ».
+cards-format = Écris une carte par ligne : code, type, force soleil, force lune, clan ; par exemple « M7 M 7 3 oda ».
 
 ## Les lieux.
 
@@ -173,9 +173,15 @@ sum-played = { $seat-is ->
 }.
 sum-sides = Jusqu’ici : { $totals }.
 sum-spoils = Encore à partager : { $list }.
-sum-hand = { $seat-is ->
-    [you] Ta main : { $list }.
-   *[other] La main { of-seat } : { $list }.
+sum-hand = { $list-count ->
+    [0] { $seat-is ->
+        [you] Ta main est vide.
+       *[other] La main { of-seat } est vide.
+    }
+   *[other] { $seat-is ->
+        [you] Ta main : { $list }.
+       *[other] La main { of-seat } : { $list }.
+    }
 }
 sum-points = { $seat-is ->
     [you] Tu as { points }.
@@ -264,7 +270,10 @@ preview-uprising = { $why } ; soulèvement, { $seat-is ->
     [light] les nombres du soleil comptent
    *[dark] les nombres de la lune comptent
 }
-preview-give = { $receiver } aurait alors { $cards } { kinds }
+preview-give = { $receiver } aurait alors { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} de type { kind }
 preview-confiscate = { $list } ; score alors : { $points }
 
 ## Ce qu’on ne peut pas faire, et pourquoi.

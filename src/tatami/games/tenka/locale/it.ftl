@@ -35,6 +35,12 @@ card = { $faction ->
     [temples] Templi
    *[clan] { clan } { kind }
 } { $light }/{ $dark }
+# Dentro una frase le briscole hanno l’articolo.
+the-card = { $faction ->
+    [emperor] l’Imperatore
+    [temples] i Templi
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
 card-hidden = una carta
 card-general = { $up ->
     [light] carta del Generale, lato del sole
@@ -56,7 +62,7 @@ title = Tenka Trick
 designers = 静岡テーブルゲーム工房
 about = Tre o quattro rivali si contendono battaglia dopo battaglia le province del Giappone. La stessa carta è debole o forte a seconda del lato della carta del Generale che è in vista, e ogni rivolta la gira.
 option-cards = Le 45 carte paese sono una nostra ricostruzione, perché il regolamento non le elenca. Se hai il gioco stampato, inserisci il suo elenco: una carta per riga, come «M7 M 7 3 oda» (codice, tipo, forza del sole e della luna, clan). I clan possono avere altri nomi.
-option-factions = Quanti dei sette clan sono in gioco: tutti, o meno per una partita piccola, che ha meno battaglie.
+option-factions = Quanti dei sette clan sono in gioco: tutti, o meno per una partita ridotta, con meno battaglie.
 
 ## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
 
@@ -157,11 +163,11 @@ sum-general = { $seat-is ->
 sum-led = { $seat-is ->
     [you] Hai aperto con
    *[other] { $seat } ha aperto con
-} { card }, forza { $strength }.
+} { the-card }, forza { $strength }.
 sum-played = { $seat-is ->
     [you] Hai giocato
    *[other] { $seat } ha giocato
-} { card }, forza { $strength }{ $side ->
+} { the-card }, forza { $strength }{ $side ->
     [emperor] , nello schieramento dell’Imperatore
     [temples] , nello schieramento dei Templi
    *[own] { "" }
@@ -236,7 +242,7 @@ task-confiscate = { $seat-is ->
 
 ## Che cosa si può fare, e che cosa ne viene.
 
-do-play = Giocare { card }
+do-play = Giocare { the-card }
 do-give = Dare { card } { to-receiver }
 do-confiscate = Confiscare { clan }, { $cards ->
     [one] { $cards } carta
@@ -265,14 +271,14 @@ preview-confiscate = { $list }; i punti sarebbero: { $points }
 ## Che cosa non si può fare, e perché.
 
 no-follow = Hai carte { clan }, quindi devi giocarne una, oppure una briscola.
-no-card = Non hai { card }.
-no-card-played = Qualcuno ha già giocato { card }.
+no-card = Non hai { the-card }.
+no-card-played = Qualcuno ha già giocato { the-card }.
 no-gift-now = Le carte si danno dopo una battaglia, e le dà il nuovo Generale.
 no-confiscation-now = Un clan si confisca solo dopo una rivolta.
 no-give-first = Prima dai { to-receiver } una carta di questa battaglia.
 no-uprising = Non c’è stata una rivolta, quindi non si confisca nulla.
 no-given = Hai già dato via { card }.
-no-card-elsewhere = Si danno solo carte di questa battaglia, e { card } non c’era.
+no-card-elsewhere = Si danno solo carte di questa battaglia, e questa non c’era: { card }.
 no-confiscate-first = Prima scegli un clan da confiscare dalla pila di { $seat }.
 no-gift-left = In questa battaglia non c’è più nessuna carta da dare.
 no-clan = { $seat } non ha carte { clan } nella pila.
@@ -286,15 +292,15 @@ no-largest = { $sharing ->
 saw-lead = { $seat-is ->
     [you] Apri con
    *[other] { $seat } apre con
-} { card }, forza { $strength }.
+} { the-card }, forza { $strength }.
 saw-play = { $seat-is ->
     [you] Giochi
    *[other] { $seat } gioca
-} { card }, forza { $strength }.
+} { the-card }, forza { $strength }.
 saw-play-without = { $seat-is ->
     [you] Non hai { led } e giochi
    *[other] { $seat } non ha { led } e gioca
-} { card }, forza { $strength }.
+} { the-card }, forza { $strength }.
 led = { $led ->
     [takeda] Takeda
     [uesugi] Uesugi
@@ -366,8 +372,8 @@ saw-drawing = Tutti pescano una carta; { $cards ->
    *[other] ne restano { $cards } nel mazzo.
 }
 saw-drawn = { $seat-is ->
-    [you] Peschi { card }.
-   *[other] { $seat } pesca { card }.
+    [you] Peschi { the-card }.
+   *[other] { $seat } pesca { the-card }.
 }
 saw-points = Punti finora: { $list }.
 saw-final = { $seat-is ->

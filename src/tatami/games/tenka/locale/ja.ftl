@@ -42,7 +42,7 @@ title = テンカトリテ
 designers = 静岡テーブルゲーム工房
 about = 三人か四人が、日本の国々をかけて戦を重ねます。同じ札でも、大将札のどちらの面が上かで強くも弱くもなり、下剋上のたびに大将札が裏返ります。
 option-cards = 国札45枚はルールブックに一覧がないため、私たちが復元したものです。印刷版をお持ちなら、その一覧を1行に1枚ずつ入力できます。例：「M7 M 7 3 oda」（コード、種類、日の強さ、月の強さ、家）。家の名前は変えられます。
-option-factions = 使う家の数：七つすべて、または減らして戦の少ない小さなゲームに。
+option-factions = 使う家の数：七つすべて、または減らして戦の少ない短いゲームに。
 
 ## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
 
@@ -122,7 +122,7 @@ why-vassals-draw = { $totals }：{ $vassals ->
    *[strongest] 最も強い家臣どうしが並び、大将の側より弱い者がいないので引き分け
 }
 why-two-trumps = 一つの戦に切り札が{ $trumps }枚出たので引き分け
-why-emperor-leads = 大将が天皇で始めたので、一人で勝ち
+why-emperor-leads = 大将が天皇で始めたので、大将一人の勝ち
 why-all-agricultural = 家臣全員が農業の札で大将の寺社についたので引き分け
 
 ## 卓のようすを文で。
@@ -245,7 +245,7 @@ preview-confiscate = { $list }。そのあとの点：{ $points }
 no-follow = { clan }の札を持っているので、{ clan }か切り札を出してください。
 no-card = { card }は手札にありません。
 no-card-played = { card }はもう出されました。
-no-gift-now = 札を渡すのは、戦のあとの新しい大将だけです。
+no-gift-now = 札は戦のあとに、新しい大将が渡します。
 no-confiscation-now = 家を召し上げるのは下剋上のあとだけです。
 no-give-first = 先に{ $receiver }へこの戦の札を1枚渡してください。
 no-uprising = 下剋上がなかったので、召し上げはありません。
@@ -315,7 +315,7 @@ saw-uprising = 下剋上です。大将札が裏返り、次の戦から{ $up ->
    *[dark] 月の数を使います。
 }
 saw-out = { card }はゲームから除かれました。
-saw-kept = それぞれ自分が出した国札を受け取りました。
+saw-kept = それぞれ、自分の出した国札を受け取りました。
 saw-won = { $seat-is ->
     [you] あなた
    *[other] { $seat }

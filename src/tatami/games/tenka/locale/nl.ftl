@@ -1,4 +1,4 @@
-### Tenka Trick in Dutch. A side in battle is a “kamp”, so that it is never taken for a side of the
+### Tenka Trick in Dutch. A side in battle is a ‘kamp’, so that it is never taken for a side of the
 ### General’s card. Country cards go without an article, like suits of cards; trumps have one.
 
 ## Cards.
@@ -30,7 +30,7 @@ kind-first = { $kind ->
     [C] Handel
    *[S] Scheepvaart
 }
-# A card: “Oda leger 7/3”. The first number counts while the sun side of the General’s card is up,
+# A card: ‘Oda leger 7/3’. The first number counts while the sun side of the General’s card is up,
 # the second while the moon side is.
 card = { $faction ->
     [emperor] keizer
@@ -49,9 +49,9 @@ card-general = { $up ->
     [light] generaalskaart, zonkant boven
    *[dark] generaalskaart, maankant boven
 }
-# So many cards of one kind, in a list: “2 × leger”.
+# So many cards of one kind, in a list: ‘2 × leger’.
 kind-cards = { $cards } × { kind }
-# What somebody has, in a list: “Stand: jij hebt 9, Hana heeft 20 en Jan heeft 7.”
+# What somebody has, in a list: ‘Stand: jij hebt 9, Hana heeft 20 en Jan heeft 7.’
 seat-has = { $seat-is ->
     [you] jij hebt { $number }
    *[other] { $seat } heeft { $number }
@@ -66,30 +66,30 @@ points = { $points ->
 title = Tenka Trick
 designers = 静岡テーブルゲーム工房
 about = Drie of vier rivalen leveren slag na slag om de provincies van Japan. Of een kaart zwak of sterk is, hangt af van de kant van de generaalskaart die boven ligt, en elke opstand draait die om.
-option-cards = De 45 provinciekaarten zijn onze reconstructie, want het regelboek somt ze niet op. Heb je het gedrukte spel, geef dan de lijst ervan: één kaart per regel, zoals “M7 M 7 3 oda” (code, soort, zon- en maansterkte, clan). Clans mogen andere namen hebben.
+option-cards = De 45 provinciekaarten zijn onze reconstructie, want het regelboek somt ze niet op. Heb je het gedrukte spel, geef dan de lijst ervan: één kaart per regel, zoals ‘M7 M 7 3 oda’ (code, soort, zon- en maansterkte, clan). Clans mogen andere namen hebben.
 option-factions = Hoeveel van de zeven clans meedoen: alle, of minder voor een klein spel, dat minder slagen heeft.
 
 ## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
 
 cards-wrong = { $line ->
     [0] Kaartenlijst:
-   *[other] Kaartenlijst, regel { $line }, “{ $text }”:
+   *[other] Kaartenlijst, regel { $line }, ‘{ $text }’:
 } { cards-why } { cards-format }
 cards-why = { $why ->
     [words] een kaart heeft vijf woorden, niet { $number }.
-    [code] “{ $word }” is geen code; dat is een letter en tot vijf letters of cijfers meer.
+    [code] ‘{ $word }’ is geen code; dat is een letter en tot vijf letters of cijfers meer.
     [trump] { $word } is de code van een troef.
-    [kind] “{ $word }” is geen soort; de soorten zijn M, A, I, C en S.
-    [strength] “{ $word }” is geen geheel getal van 0 tot 10.
-    [clan] “{ $word }” kan geen clan heten; neem hoogstens 16 letters.
+    [kind] ‘{ $word }’ is geen soort; de soorten zijn M, A, I, C en S.
+    [strength] ‘{ $word }’ is geen geheel getal van 0 tot 10.
+    [clan] ‘{ $word }’ kan geen clan heten; neem hoogstens 16 letters.
     [twice] regel { $number } heeft de code { $word } al.
-    [clans] “{ $word }” zou de achtste clan zijn, en er zijn er zeven.
+    [clans] ‘{ $word }’ zou de achtste clan zijn, en er zijn er zeven.
     [cards] er staan { $number } kaarten in, geen 45.
     [few-clans] er staan { $number } clans in, geen 7.
     [no-kind] er is geen kaart van de soort { $word }.
    *[long] er staan { $number } tekens in, meer dan 20000.
 }
-cards-format = Schrijf één kaart per regel: code, soort, zonsterkte, maansterkte, clan; bijvoorbeeld “M7 M 7 3 oda”.
+cards-format = Schrijf één kaart per regel: code, soort, zonsterkte, maansterkte, clan; bijvoorbeeld ‘M7 M 7 3 oda’.
 
 ## Places.
 
@@ -116,7 +116,7 @@ place-out = troeven uit het spel
 ## A battle and why it ends as it does. These are clauses, used in sentences and in previews; so they begin
 ## with a number or the name of a side.
 
-# A side and its strength, in a list: “Uesugi 15 en Oda 9”. The Emperor and the Temples lead sides too.
+# A side and its strength, in a list: ‘Uesugi 15 en Oda 9’. The Emperor and the Temples lead sides too.
 side-total = { $side ->
     [takeda] Takeda
     [uesugi] Uesugi
@@ -174,7 +174,7 @@ sum-led = { $seat-is ->
     [you] Je kwam uit met
    *[other] { $seat } kwam uit met
 } { the-card }, sterkte { $strength }.
-# $side is “own” for a card that fights for its own clan or is itself a trump.
+# $side is ‘own’ for a card that fights for its own clan or is itself a trump.
 sum-played = { $seat-is ->
     [you] Je speelde
    *[other] { $seat } speelde
@@ -450,7 +450,7 @@ draw-card = { $faction ->
     [temples] tempels
    *[clan] { clan }
 }
-# A card in battle, as short as can be: “Hana: Oda M 7”, with the letter of its kind.
+# A card in battle, as short as can be: ‘Hana: Oda M 7’, with the letter of its kind.
 draw-played = { $seat-is ->
     [you] Jij
    *[other] { $seat }

@@ -88,7 +88,7 @@ title = Tenka Trick
 designers = 静岡テーブルゲーム工房
 about = Трое или четверо соперников бьются за провинции Японии, битва за битвой. Слаба карта или сильна, зависит от того, какой стороной вверх лежит карта полководца, а каждое восстание её переворачивает.
 option-cards = 45 карт провинций — наша реконструкция: в правилах их списка нет. Если у тебя есть печатная игра, укажи её список: по одной карте в строке, например «M7 M 7 3 oda» (код, вид, сила при солнце и при луне, клан). Названия кланов могут быть другими.
-option-factions = Сколько из семи кланов в игре: все или меньше для малой игры, в которой меньше битв.
+option-factions = Сколько из семи кланов в игре: все или меньше для сокращённой игры, в которой меньше битв.
 
 ## What is wrong with a list of cards that somebody gave; $line is 0 if it is about the whole list.
 
@@ -308,7 +308,7 @@ preview-uprising = { $why }; восстание, { $seat-is ->
    *[dark] числа луны
 }
 # How many cards of this kind the receiver would have.
-preview-give = у игрока { $receiver } будет { $cards } × { kind }
+preview-give = карт вида «{ kind }» у игрока { $receiver } будет { $cards }
 preview-confiscate = { $list }; очки тогда: { $points }
 
 ## What one may not do, and why.

@@ -301,7 +301,10 @@ task-peek = { $seat-is ->
 ## What one may do.
 
 do-set-up = Von links nach rechts: { $list }
-do-attack = Deine { slot } Karte, { card-the }, gegen { goal }
+do-attack = { $actor-is ->
+    [other] Die { slot } Karte von { $actor }
+   *[you] Deine { slot } Karte
+}, { card-the }, gegen { goal }
 do-monk = Den Mönch zeigen ({ sum })
 do-stay-silent = Schweigen ({ sum })
 do-no-attack = Nicht noch einmal angreifen
@@ -309,7 +312,7 @@ do-fill = Die { slot } Lücke mit { card-the-dative } füllen
 do-trade = { card } ({ where }) gegen { other-the-accusative } tauschen
 # The same card is put back; the others cannot tell that from a trade.
 do-keep = { card } ({ where }) aufnehmen und wieder hinlegen
-do-no-trade = Deine Auslage lassen, wie sie ist
+do-no-trade = Die Auslage lassen, wie sie ist
 do-swap = Die { slot } und die { aim } Karte aufnehmen und vertauschen
 do-put-back = Die { slot } und die { aim } Karte aufnehmen und zurücklegen, wie sie lagen
 do-peek = { $target-is ->
@@ -414,7 +417,7 @@ saw-set-up-own = { $seat-is ->
 }
 saw-attack = { $seat-is ->
     [you] Du greifst { goal } mit deiner { slot-dative } Karte an, { card-the-dative }.
-   *[other] { $seat } greift { goal } mit der { slot-dative } Karte an, { card-the-dative }.
+   *[other] { $seat } greift { goal } mit der eigenen { slot-dative } Karte an, { card-the-dative }.
 }
 # The attacked card is turned up.
 saw-met = Es ist { card-the }.

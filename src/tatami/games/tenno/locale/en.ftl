@@ -276,7 +276,11 @@ task-peek = { $seat-is ->
 ## What one may do.
 
 do-set-up = From left to right: { $list }
-do-attack = Your { slot } card, { the-card }, against { goal }
+# $actor is who attacks, where a review tells others of it.
+do-attack = { $actor-is ->
+    [other] { $actor }’s { slot } card
+   *[you] Your { slot } card
+}, { the-card }, against { goal }
 do-monk = Show the Monk ({ sum })
 do-stay-silent = Stay silent ({ sum })
 do-no-attack = Do not attack again
@@ -284,7 +288,7 @@ do-fill = Fill the { slot } gap with { the-card }
 do-trade = Trade { the-card } { where } for { the-other }
 # The same card is put back; the others cannot tell that from a trade.
 do-keep = Pick up { the-card } { where } and put it back
-do-no-trade = Leave your row as it is
+do-no-trade = Leave the row as it is
 do-swap = Pick up the { slot } and { aim } cards and swap them
 do-put-back = Pick up the { slot } and { aim } cards and put them back as they were
 do-peek = Look at { goal }
@@ -386,7 +390,7 @@ saw-set-up-own = { $seat-is ->
 }
 saw-attack = { $seat-is ->
     [you] You attack { goal } with your { slot } card, { the-card }.
-   *[other] { $seat } attacks { goal } with the { slot } card, { the-card }.
+   *[other] { $seat } attacks { goal } with their { slot } card, { the-card }.
 }
 # The attacked card is turned up.
 saw-met = It is { the-card }.

@@ -275,14 +275,17 @@ task-peek = { $seat-is ->
 ## Lo que se puede hacer.
 
 do-set-up = De izquierda a derecha: { $list }
-do-attack = Tu carta { slot }, { the-card }, contra { goal }
+do-attack = { $actor-is ->
+    [other] La carta { slot } de { $actor }
+   *[you] Tu carta { slot }
+}, { the-card }, contra { goal }
 do-monk = Mostrar el Monje ({ sum })
 do-stay-silent = No decir nada ({ sum })
 do-no-attack = No atacar otra vez
 do-fill = Llenar { gap } con { the-card }
 do-trade = Cambiar { the-card } { of-where } por { the-other }
 do-keep = Tomar { the-card } { of-where } y devolver la misma carta a su sitio
-do-no-trade = Dejar tu fila como está
+do-no-trade = Dejar la fila como está
 do-swap = Tomar en la mano las cartas { slot } y { aim } e intercambiarlas
 do-put-back = Tomar en la mano las cartas { slot } y { aim } y dejarlas como estaban
 do-peek = Mirar { goal }
@@ -383,8 +386,8 @@ saw-silence = { $seat-is ->
    *[other] { $seat } no muestra ningún Monje.
 }
 saw-monk = { $seat-is ->
-    [you] Muestras tu Monje { where }.
-   *[other] { $seat } muestra el Monje { where }.
+    [you] Muestras tu Monje, que está { where }.
+   *[other] { $seat } muestra su Monje, que está { where }.
 }
 saw-fight = { $why ->
     [geishas] Dos Geishas empatan.

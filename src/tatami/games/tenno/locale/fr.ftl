@@ -275,14 +275,17 @@ task-peek = { $seat-is ->
 ## Ce qu’on peut faire.
 
 do-set-up = De gauche à droite : { $list }
-do-attack = Ta carte { slot }, { the-card }, contre { goal }
+do-attack = { $actor-is ->
+    [other] La carte { slot } { of-actor }
+   *[you] Ta carte { slot }
+}, { the-card }, contre { goal }
 do-monk = Montrer le Moine ({ sum })
 do-stay-silent = Ne rien dire ({ sum })
 do-no-attack = Ne pas attaquer une seconde fois
 do-fill = Combler le vide { slot } avec { the-card }
 do-trade = Échanger { the-card } { where } contre { the-other }
 do-keep = Reprendre { the-card } { where } et reposer la même carte
-do-no-trade = Laisser ton étalage tel quel
+do-no-trade = Laisser l’étalage tel quel
 do-swap = Reprendre en main les cartes { slot } et { aim } et les intervertir
 do-put-back = Reprendre en main les cartes { slot } et { aim } et les reposer comme elles étaient
 do-peek = Regarder { goal }

@@ -135,7 +135,7 @@ option-memory = Che cosa mostra il tavolo ai giocatori: tutto ciò che potrebber
 option-memory-full = tutto ciò che si è visto
 option-memory-table = solo ciò che c’è ora
 option-geisha_trades = Chi attacca con la Geisha e vince può scambiare, anche se la Geisha esce dal gioco.
-option-cards = Le carte del set di ognuno: tutte e undici, o meno per una partita piccola; i tre Contadini ci sono sempre.
+option-cards = Le carte del set di ognuno: tutte e undici, o meno per una partita ridotta; i tre Contadini ci sono sempre.
 
 ## I luoghi e che cosa c’è.
 
@@ -291,14 +291,17 @@ task-peek = { $seat-is ->
 ## Che cosa si può fare.
 
 do-set-up = Da sinistra a destra: { $list }
-do-attack = La tua carta { slot }, { the-card }, contro { goal }
+do-attack = { $actor-is ->
+    [other] La carta { slot } di { $actor }
+   *[you] La tua carta { slot }
+}, { the-card }, contro { goal }
 do-monk = Mostrare il Monaco ({ sum })
 do-stay-silent = Non dire niente ({ sum })
 do-no-attack = Non attaccare di nuovo
 do-fill = Riempire il vuoto { slot } con { the-card }
-do-trade = Scambiare { the-card } { where } con { the-other }
-do-keep = Riprendere { the-card } { where } e rimettere la stessa carta
-do-no-trade = Lasciare la tua fila com’è
+do-trade = Scambiare { the-card } { slot } con { the-other }
+do-keep = Riprendere { the-card } { slot } e rimettere la stessa carta
+do-no-trade = Lasciare la fila com’è
 do-swap = Prendere in mano le carte { slot } e { aim } e scambiarle
 do-put-back = Prendere in mano le carte { slot } e { aim } e rimetterle com’erano
 do-peek = Guardare { goal }
@@ -336,8 +339,8 @@ preview-fight = { sum }: { $list }
 preview-then = { $list }
 preview-answers = { $attack } contro { $defence }: { $list }; con un Monaco { $attack } contro { $helped }: { $helped-list }
 then-captured = { $seat-is ->
-    [you] catturi { whose } per { points }
-   *[other] { $seat } cattura { whose } per { points }
+    [you] catturi { whose } ({ points })
+   *[other] { $seat } cattura { whose } ({ points })
 }
 then-leaves = { $card ->
     [geisha] { whose } esce dal gioco
@@ -385,7 +388,7 @@ no-trade-yet = { $geisha ->
 }
 no-hand = La tua mano è vuota, quindi puoi solo prendere in mano due carte della tua fila.
 no-pick-up = Puoi prendere in mano due carte solo quando la tua mano è vuota.
-no-peek-now = Solo un difensore che ha vinto un combattimento può guardare una carta.
+no-peek-now = Solo chi ha vinto in difesa può guardare una carta.
 no-peek-first = Prima guarda una delle carte di { $target }, o nessuna.
 
 ## Che cosa è successo.
@@ -405,8 +408,8 @@ saw-silence = { $seat-is ->
    *[other] { $seat } non mostra nessun Monaco.
 }
 saw-monk = { $seat-is ->
-    [you] Mostri il tuo Monaco { where }.
-   *[other] { $seat } mostra il Monaco { where }.
+    [you] Mostri il tuo Monaco, che è { where }.
+   *[other] { $seat } mostra il Monaco, che è { where }.
 }
 saw-fight = { $why ->
     [geishas] Due Geishe sono pari.
@@ -422,8 +425,8 @@ verdict = { $outcome ->
    *[equal] non vince nessuno
 }
 saw-captured = { $seat-is ->
-    [you] Catturi { whose } per { points }.
-   *[other] { $seat } cattura { whose } per { points }.
+    [you] Catturi { whose } ({ points }).
+   *[other] { $seat } cattura { whose } ({ points }).
 }
 saw-leaves = { $card ->
     [geisha] { $target-is ->
@@ -446,12 +449,12 @@ saw-fill-own = { $seat-is ->
 }
 saw-trade = { $seat } riprende la carta { slot } e mette una carta al suo posto.
 saw-trade-own = { $seat-is ->
-    [you] Scambi { the-card } { where } con { the-other }.
-   *[other] { $seat } scambia { the-card } { where } con { the-other }.
+    [you] Scambi { the-card } { slot } con { the-other }.
+   *[other] { $seat } scambia { the-card } { slot } con { the-other }.
 }
 saw-keep-own = { $seat-is ->
-    [you] Riprendi { the-card } { where } e rimetti la stessa carta.
-   *[other] { $seat } riprende { the-card } { where } e rimette la stessa carta.
+    [you] Riprendi { the-card } { slot } e rimetti la stessa carta.
+   *[other] { $seat } riprende { the-card } { slot } e rimette la stessa carta.
 }
 saw-pick-up = { $seat } prende in mano le carte { slot } e { aim } e le rimette, scambiate o no.
 saw-pick-up-own = { $swapped ->
@@ -479,7 +482,7 @@ saw-no-peek = { $seat-is ->
 }
 saw-end = { $seats-you ->
     [alone] Non puoi riempire tutti i vuoti
-    [among] Come { $seats-others }, non puoi riempire tutti i vuoti
+    [among] Né tu né { $seats-others } potete riempire tutti i vuoti
    *[absent] { $seats-count ->
         [one] { $seats } non può riempire tutti i vuoti
        *[other] { $seats } non possono riempire tutti i vuoti
@@ -490,8 +493,8 @@ saw-rest = { $seat-is ->
    *[other] Carte che restano { to-seat }: { $list }.
 }
 saw-tie = { $seats-you ->
-    [absent] { $seats } sono pari con { points } a testa, quindi aggiungono le carte di fila e mano
-   *[among] Sei alla pari con { $seats-others }, { points } a testa, quindi aggiungete le carte di fila e mano
+    [absent] { $seats } sono pari con { points } a testa, quindi aggiungono i valori di fila e mano
+   *[among] Sei alla pari con { $seats-others }, { points } a testa, quindi aggiungete i valori di fila e mano
 }. { $list }.
 
 ## Il tavolo disegnato in un terminale. Le carte stanno lì con le loro lettere: 1 2 3 N M R 7 8 D S G.

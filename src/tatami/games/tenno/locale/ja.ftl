@@ -72,7 +72,7 @@ option-memory = 卓が見せるもの：覚えていられるはずのことす�
 option-memory-full = 覚えていられるすべて
 option-memory-table = 今あるものだけ
 option-geisha_trades = 芸者で攻めて勝った人は、芸者がゲームから除かれても札を取り替えられます。
-option-cards = 各自の札：11枚すべて、または減らして小さなゲームに。農民3枚は必ず含みます。
+option-cards = 各自の札：11枚すべて、または減らして短いゲームに。農民3枚は必ず含みます。
 
 ## 場所と、そこにあるもの。
 
@@ -216,7 +216,10 @@ task-peek = { $seat-is ->
 ## できること。
 
 do-set-up = 左から右へ：{ $list }
-do-attack = 自分の{ slot }の札（{ card }）で{ goal }を攻める
+do-attack = { $actor-is ->
+    [other] { $actor }の
+   *[you] 自分の
+}{ slot }の札（{ card }）で{ goal }を攻める
 do-monk = 僧を見せる（{ sum }）
 do-stay-silent = 僧を見せない（{ sum }）
 do-no-attack = もう一度は攻めない
@@ -237,9 +240,9 @@ preview-strength = { $card ->
 }
 preview-odds = { preview-strength }：ありうる{ $cards }枚のうち{ $list }{ possibilities }
 odds = { $outcome ->
-    [won] { $cards }枚に勝つ
+    [won] { $cards }枚に勝ち
     [equal] { $cards }枚と互角
-   *[lost] { $cards }枚に負ける
+   *[lost] { $cards }枚に負け
 }
 preview-sure = { preview-strength }：{ $outcome ->
     [won] ありうるどの札にも勝つ
@@ -265,18 +268,18 @@ then-captured = { $seat-is ->
    *[other] { $seat }が{ whose }を捕らえて{ $points }点
 }
 then-leaves = { $card ->
-    [geisha] { whose }はゲームから除かれる
-   *[other] { whose }は捨て札になる
+    [geisha] { whose }はゲームから除外
+   *[other] { whose }は捨て札
 }
 then-peek = { $seat-is ->
-    [you] { $target }の札を1枚見ることができる
-   *[other] { $seat }が{ $target-is ->
+    [you] { $target }の札を1枚見てよい
+   *[other] { $seat }は{ $target-is ->
         [you] あなた
        *[other] { $target }
-    }の札を1枚見ることができる
+    }の札を1枚見てよい
 }
-then-monk-known = 僧の場所が全員に知られる
-then-ends = 対局が終わる
+then-monk-known = 僧の場所は全員に知られる
+then-ends = 対局終了
 
 ## できないことと、その理由。
 

@@ -268,7 +268,10 @@ task-peek = { $seat-is ->
 ## What one may do.
 
 do-set-up = Van links naar rechts: { $list }
-do-attack = Je { slot-card }, { the-card }, tegen { goal }
+do-attack = { $actor-is ->
+    [other] De { slot-card } van { $actor }
+   *[you] Je { slot-card }
+}, { the-card }, tegen { goal }
 do-monk = Laat de monnik zien ({ sum })
 do-stay-silent = Zeg niets ({ sum })
 do-no-attack = Val niet nog een keer aan
@@ -276,7 +279,7 @@ do-fill = Vul het gat { where } met { the-card }
 do-trade = Ruil { the-card } { where } tegen { the-other }
 # The same card is put back; the others cannot tell that from a trade.
 do-keep = Neem { the-card } { where } op en leg die kaart terug
-do-no-trade = Laat je rij zoals die is
+do-no-trade = Laat de rij zoals die is
 do-swap = Neem de { slot-card-and } de { aim-card } op en verwissel ze
 do-put-back = Neem de { slot-card-and } de { aim-card } op en leg ze terug zoals ze lagen
 do-peek = Bekijk { goal }
@@ -378,7 +381,7 @@ saw-set-up-own = { $seat-is ->
 }
 saw-attack = { $seat-is ->
     [you] Je valt { goal } aan met je { slot-card }, { the-card }.
-   *[other] { $seat } valt { goal } aan met de { slot-card }, { the-card }.
+   *[other] { $seat } valt { goal } aan met de eigen { slot-card }, { the-card }.
 }
 # The attacked card is turned up.
 saw-met = Het is { the-card }.

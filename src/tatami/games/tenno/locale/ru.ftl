@@ -152,7 +152,7 @@ option-memory = Что показывает стол: всё, что можно 
 option-memory-full = всё, что можно запомнить
 option-memory-table = только то, что на столе
 option-geisha_trades = После победы гейши в атаке можно заменить карту, хотя сама гейша убирается из игры.
-option-cards = Карты в наборе каждого: все одиннадцать или меньше для малой игры; три крестьянина есть всегда.
+option-cards = Карты в наборе каждого: все одиннадцать или меньше для сокращённой игры; три крестьянина есть всегда.
 
 ## Places and what lies there.
 
@@ -311,7 +311,10 @@ task-peek = { $seat-is ->
 ## What one may do.
 
 do-set-up = Слева направо: { $list }
-do-attack = Твоя { slot } карта ({ card }) против { goal-genitive }
+do-attack = { $actor-is ->
+    [other] { $actor }: { slot } карта
+   *[you] Твоя { slot } карта
+} ({ card }) против { goal-genitive }
 do-monk = Показать монаха ({ sum })
 do-stay-silent = Промолчать ({ sum })
 do-no-attack = Больше не атаковать
@@ -388,7 +391,7 @@ then-ends = игра заканчивается
 
 no-set-up-first = Сначала положи трёх своих крестьян.
 no-set-up-now = Твой ряд уже выложен.
-no-seat = За этим столом нет игрока № { $number }.
+no-seat = За этим столом нет места № { $number }.
 no-own-row = Свой ряд атаковать нельзя.
 no-shogun = Сёгун никогда не атакует.
 no-ronin-again = Ронин уже атаковал; атакуй другой картой.
@@ -533,7 +536,7 @@ saw-tie = { $seats-you ->
     [one] { $points } очку
     [few] { $points } очка
    *[other] { $points } очков
-}, поэтому прибавляются карты ряда и руки. { $list }.
+}, поэтому прибавляется сила карт в ряду и в руке. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.
 

@@ -54,8 +54,10 @@ def settings_of(plan: Plan) -> Settings:
 
 def plan(wanted: Plan, who: str, name: str, handle: str, now: int, secret: bytes) -> log.Planned:
     """The first entry of a tournament; raises Refusal."""
-    check_settings(Settings(wanted.game, wanted.seats, wanted.options, rated=wanted.rated))
     _refuse_if("refused-clock", isinstance(wanted.clock, NoClock))
+    settings = Settings(wanted.game, wanted.seats, wanted.options, clock=wanted.clock, rated=wanted.rated)
+    start = wanted.options.get(START)
+    check_settings(settings, start=start if isinstance(start, int) else 0)  # everybody sits everywhere
     most = MOST_ROBINS if wanted.format == "round-robin" else MOST_PLAYERS
     _refuse_if("refused-players", target(wanted, 1) > most)
     at = wanted.begins_at
@@ -118,7 +120,7 @@ def begin(one: Tournament, who: str, now: int, fresh: Callable[[], str]) -> log.
 
 
 def target(plan: Plan, people: int) -> int:
-    """How many play: bots fill up to whole tables, and a duplicate needs at least two."""
+    """The number of players: bots fill up to whole tables, and a duplicate needs at least two tables."""
     least = max(people, plan.players, 2 * plan.seats if plan.format == "duplicate" else plan.seats)
     return least + -least % plan.seats
 
@@ -170,7 +172,7 @@ def end_round(one: Tournament, results: Sequence[log.TableResult], now: int) -> 
 
 
 def go_on(one: Tournament, now: int, fresh: Callable[[], str]) -> log.Paired | log.Closed | None:
-    """What the time brings: the next round, the end, or that a tournament nobody entered is cancelled."""
+    """The entry that is due: the next round, the end, or the cancellation of a tournament without players."""
     at = max(now, one.at)
     if one.status == "open":
         due = one.plan.begins_at

@@ -1,4 +1,4 @@
-"""What a tournament's host decides."""
+"""The settings of a tournament, chosen by its host."""
 
 from __future__ import annotations
 

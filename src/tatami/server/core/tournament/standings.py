@@ -23,7 +23,7 @@ class Line:
 
     @property
     def key(self) -> tuple[Fraction, Fraction, Fraction]:
-        """What decides the place; equal keys share it."""
+        """The sort key of the standings; equal keys share a place."""
         return self.score, self.first, self.second
 
 
@@ -41,7 +41,7 @@ def versus(one: tuple[int, ...], other: tuple[int, ...]) -> Fraction:
 
 
 def at_table(result: TableResult, seat: int) -> Fraction:
-    """The share of the opponents at the table whom a seat finished ahead of."""
+    """The share of the opponents at the table that a seat finished ahead of."""
     places = result.places
     beaten = [versus((-places[seat],), (-other,)) for at, other in enumerate(places) if at != seat]
     return sum(beaten, Fraction(0)) / len(beaten)

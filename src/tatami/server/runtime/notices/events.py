@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tatami.server.core.clocks import DAY, Clock, DaysClock, NoClock
 from tatami.server.runtime.listing import Summary
@@ -55,15 +56,26 @@ def events_of(table: str, summary: Summary, now: int) -> Iterator[Due]:
     elif room.status == "over" and now - (standing.ended or 0) < NEWS:
         for who in dict.fromkeys(summary.holders.values()):
             own = {seat for seat, holder in summary.holders.items() if holder == who}
-            others = tuple(
-                one.name for one in room.seats if one.seat in standing.winners and one.seat not in own
-            )
+            others = _winners(summary, who)
             is_winner = not own.isdisjoint(standing.winners)
             outcome: Literal["won", "shared", "lost"] = (
                 "lost" if not is_winner else "shared" if others else "won"
             )
             over = Event("over", table, room.settings.game, others, outcome=outcome)
             yield Due(who, f"over {table}", over, now)
+
+
+def nameless(event: Event) -> Event:
+    """An event as it is stored: names at a table are read when it is told, and may be deleted until then."""
+    return event if event.kind == "invited" else replace(event, names=())
+
+
+def named(event: Event, summary: Summary | None, who: str) -> Event:
+    """A stored event with the names at its table."""
+    if summary is None or event.kind not in ("turn", "time", "over"):
+        return event
+    names = _winners(summary, who) if event.kind == "over" else _others(summary, who)
+    return replace(event, names=names)
 
 
 def is_current(event: Event, summary: Summary | None, who: str, now: int) -> bool:
@@ -100,3 +112,11 @@ def _asked(summary: Summary) -> Iterator[tuple[str, int]]:
 
 def _others(summary: Summary, who: str) -> tuple[str, ...]:
     return tuple(one.name for one in summary.room.seats if summary.holders.get(one.seat) != who)
+
+
+def _winners(summary: Summary, who: str) -> tuple[str, ...]:
+    """The other winners."""
+    winners = summary.standing.winners if summary.standing else ()
+    return tuple(
+        one.name for one in summary.room.seats if one.seat in winners and summary.holders.get(one.seat) != who
+    )

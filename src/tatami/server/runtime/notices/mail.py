@@ -30,6 +30,12 @@ def clean_address(text: str) -> str | None:
     return f"{found[1]}@{found[2].lower()}" if found else None
 
 
+def mailbox(address: str) -> str:
+    """Where an address most likely leads: capitals and what follows a plus sign make no other mailbox."""
+    name, _, domain = address.lower().partition("@")
+    return f"{name.partition('+')[0] or name}@{domain}"
+
+
 class Mailer:
     """Sends e-mail through an SMTP server, given as smtp://user:password@host:587 or smtps://host."""
 

@@ -16,7 +16,9 @@ TIMEOUT = 8.0  # seconds for a whole request
 MOST_CONNECTIONS = 32
 LONGEST = 1_000  # characters of an address
 GONE = (404, 410)
-SHARED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses written as IPv6 ones
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")  # IPv4 addresses written as IPv6 ones
+GLOBAL = ipaddress.ip_network("2000::/3")  # all other IPv6 addresses of the internet
+RELAYS = ipaddress.ip_network("192.88.99.0/24")  # to IPv6, no longer in use
 
 
 class Undelivered(Exception):
@@ -35,11 +37,13 @@ def is_public(address: str) -> bool:
         return False
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo or (None, None))[1]
-        if found in SHARED:
+        if found in TRANSLATED:
             inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None and not is_public(str(inner)):
             return False
-    return found.is_global and not found.is_multicast
+        if inner is None and found not in GLOBAL:
+            return False  # site-local, IPv4-compatible and other forms that networks may use inside
+    return found.is_global and not found.is_multicast and found not in RELAYS
 
 
 def is_allowed(url: str, *, is_private_allowed: bool) -> bool:
@@ -94,7 +98,7 @@ class Outside:
         is_private_allowed = self._is_private_allowed
 
         class PublicResolver(AbstractResolver):
-            """Names that lead into a private network lead nowhere; what is checked here is what is used."""
+            """Resolves names to public addresses only; the addresses that were checked are the ones used."""
 
             def __init__(self) -> None:
                 self._resolver = aiohttp.ThreadedResolver()

@@ -1,11 +1,11 @@
-"""The postman: finds what is to be told, and sends it once, bundled, with retries."""
+"""The postman: finds due notifications, and sends each once, bundled, with retries."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +16,7 @@ from tatami.server.core.hours import Night
 from tatami.server.runtime.listing import Summary
 from tatami.server.runtime.nodes import Nodes
 from tatami.server.runtime.notices import push, tokens, webhook
-from tatami.server.runtime.notices.events import Due, Event, events_of, is_current
+from tatami.server.runtime.notices.events import Due, Event, events_of, is_current, named, nameless
 from tatami.server.runtime.notices.mail import Mailer
 from tatami.server.runtime.notices.outside import Gone, Outside, Undelivered
 from tatami.server.runtime.notices.push import Pusher
@@ -42,11 +42,11 @@ SWEPT = "swept"  # the name of the last change that was looked at, in the store
 
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 _event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-IsThere = Callable[[str, str], bool]  # whether a person is connected to a table
+IsThere = Callable[[str, str], Awaitable[bool]]  # whether a person is connected to a table, anywhere
 
 
 class Swept(msgspec.Struct, frozen=True):
-    """How far changes and invitations were looked at."""
+    """How far changes and invitations have been read."""
 
     change: int
     invited: int
@@ -101,10 +101,11 @@ class Postman:
             self._key = await self._notices.kept(tokens.KEY, tokens.new_key())
         return self._key
 
-    async def greet(self, channel: str, kind: str) -> None:
-        """Send a first message: to say hello, or to have an address confirmed."""
+    async def greet(self, channel: str, kind: str, *, is_sent: bool = True) -> None:
+        """Send a first message: to say hello, or to have an address confirmed; if not, only seem to."""
         event = Event("confirm" if kind == "mail" else "hello")
-        letter = Letter(channel, secrets.token_hex(8), msgspec.json.encode(event), self._now(), self._now())
+        due = self._now() if is_sent else 0  # too old to be sent
+        letter = Letter(channel, secrets.token_hex(8), msgspec.json.encode(event), self._now(), due)
         await self._notices.post([letter], WAITING)
 
     # The rounds.
@@ -121,11 +122,11 @@ class Postman:
                         await self._notices.tidy(self._now() - KEPT, self._now() - tokens.CONFIRM)
                     rounds += 1
             except StoreError as error:
-                logger.error("notifications could not be looked for: %s", error)
+                logger.error("could not look for notifications: %s", error)
             await asyncio.sleep(LOOK)
 
     async def close(self) -> None:
-        """Stop sending; what was not sent is sent after the next start."""
+        """Stop sending; unsent letters are sent after the next start."""
         tasks = [*self._sending, *self._retrying]
         for task in tasks:
             task.cancel()
@@ -171,7 +172,7 @@ class Postman:
             await self._notices.keep(SWEPT, msgspec.json.encode(last))
 
     async def _post(self, due: list[Due]) -> None:
-        """Queue a letter for every channel of those who want to hear of these events."""
+        """Queue a letter for every channel of every subscriber of these events."""
         people = {one.who for one in due}
         if not people:
             return
@@ -182,7 +183,7 @@ class Postman:
                 Letter(
                     channel.id,
                     one.id,
-                    msgspec.json.encode(one.event),
+                    msgspec.json.encode(nameless(one.event)),
                     self._now(),
                     self._when(one, channel, wishes.get(channel.identity, Wishes())),
                 )
@@ -205,7 +206,7 @@ class Postman:
     # Sending.
 
     async def deliver(self) -> None:
-        """Start sending what is due, as far as there is room; one that failed before holds no other up."""
+        """Start sending due letters while there is room; a letter that failed before delays no other."""
         room = {False: SENDING - len(self._sending), True: AGAIN - len(self._retrying)}
         for channel in await self._notices.due(self._now(), SENDING + AGAIN):
             is_retry = channel.failures > 0
@@ -248,9 +249,12 @@ class Postman:
     async def _sort(
         self, channel: Channel, letters: list[Letter], wishes: Wishes
     ) -> tuple[list[str], dict[str, int], dict[str, Event]]:
-        """Which letters are outdated, which have to wait, and which to send, by id."""
+        """Letters by id: outdated, to be kept for later, to be sent."""
         now, quiet = self._now(), quiet_hours(wishes)
         awake = quiet.until(now) if quiet else now
+        seen = await self._tables_of(
+            channel.identity, {_event.decode(letter.event).table for letter in letters} - {""}
+        )
         done: list[str] = []
         later: dict[str, int] = {}
         events: dict[str, Event] = {}
@@ -267,14 +271,19 @@ class Postman:
                 done.append(letter.id)
             elif awake > now and not is_first:
                 later[letter.id] = awake
-            elif event.kind == "turn" and self._is_there(event.table, channel.identity):
+            elif event.kind == "turn" and event.table in seen:
                 later[letter.id] = now + round(1000 * (1 + 20 * self._config.notify_after))
-            elif event.kind == "over" and self._is_there(event.table, channel.identity):
+            elif event.kind == "over" and event.table in seen:
                 done.append(letter.id)  # they have seen it
             else:
-                events[letter.id] = event
+                events[letter.id] = named(event, summary, channel.identity)
         confirms = {id: event for id, event in events.items() if event.kind == "confirm"}
         return done, later, confirms or events
+
+    async def _tables_of(self, who: str, tables: Collection[str]) -> set[str]:
+        """Those of some tables to which a person is connected."""
+        there = await asyncio.gather(*(self._is_there(table, who) for table in tables))
+        return {table for table, is_there in zip(tables, there, strict=True) if is_there}
 
     async def _tell(self, channel: Channel, events: dict[str, Event], lang: str) -> None:
         told, now = list(events.values()), self._now()

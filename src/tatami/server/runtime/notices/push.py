@@ -100,7 +100,7 @@ class Pusher:
 
 
 def payload(events: Sequence[Event], lang: str, now: int) -> dict[str, str]:
-    """What the service worker shows."""
+    """The data that the service worker shows."""
     games = {event.game for event in events}
     head = title(games.pop(), lang) if len(games) == 1 and "" not in games else "Tatami"
     lines = [sentence(event, lang, now) for event in events]

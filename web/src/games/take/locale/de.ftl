@@ -47,7 +47,7 @@ take-ability = { $column ->
 }
 take-ability-note = { $column ->
     [daimyo] bis zu drei
-    [ronin] oder einen rufen
+    [ronin] oder einen einsetzen
     [geisha] auf einen anderen Stapel
    *[ninja] einen Chip von { $opponent }
 }

@@ -47,7 +47,7 @@ take-ability = { $column ->
 }
 take-ability-note = { $column ->
     [daimyo] up to three
-    [ronin] or call one
+    [ronin] or place one
     [geisha] to another stack
    *[ninja] a chip of { $opponent }’s
 }
@@ -98,7 +98,7 @@ take-go = { $kind ->
     [ninja-geisha-push] Push the Geisha only
     [ronin] Move the ghost
     [ronin-away] Send the ghost back
-    [ronin-place] Call a ghost
+    [ronin-place] Place a ghost
    *[other] Push and move the ghost
 }
 take-from-home = One from the supply ({ $count })

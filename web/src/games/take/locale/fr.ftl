@@ -112,7 +112,7 @@ take-go = { $kind ->
     [ninja-geisha-push] Seulement pousser la Geisha
     [ronin] Déplacer le fantôme
     [ronin-away] Fantôme en réserve
-    [ronin-place] Placer le fantôme
+    [ronin-place] Poser un fantôme
    *[other] Pousser et déplacer le fantôme
 }
 take-from-home = Un de la réserve ({ $count })

@@ -40,10 +40,10 @@ take-before = Prima di prendere, puoi
 # The same for a column of 44 px.
 take-before-brief = Prima:
 take-ability = { $column ->
-    [daimyo] Spostare Samurai
-    [ronin] Spostare un fantasma
-    [geisha] Spostare un disco
-   *[ninja] Spingere
+    [daimyo] Sposta Samurai
+    [ronin] Sposta un fantasma
+    [geisha] Sposta un disco
+   *[ninja] Spingi
 }
 take-ability-note = { $column ->
     [daimyo] fino a tre

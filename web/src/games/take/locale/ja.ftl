@@ -34,7 +34,7 @@ take-rests = この手番は休み
 # Abilities.
 take-before = 取る前にできること
 # The same for a column of 44 px.
-take-before-brief = 先に
+take-before-brief = 先に：
 take-ability = { $column ->
     [daimyo] 侍移動
     [ronin] 幽霊移動
@@ -43,7 +43,7 @@ take-ability = { $column ->
 }
 take-ability-note = { $column ->
     [daimyo] 3人まで
-    [ronin] または呼ぶ
+    [ronin] または置く
     [geisha] 別の山へ
    *[ninja] { $opponent }のチップを
 }
@@ -93,7 +93,7 @@ take-go = { $kind ->
     [ninja-geisha-push] 芸者を押すだけ
     [ronin] 幽霊を動かす
     [ronin-away] 幽霊を戻す
-    [ronin-place] 幽霊を呼ぶ
+    [ronin-place] 幽霊を置く
    *[other] 押して幽霊を動かす
 }
 take-from-home = 置き場から（{ $count }）

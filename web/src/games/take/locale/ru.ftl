@@ -40,7 +40,7 @@ take-rests = в этот ход отдыхает
 # Abilities.
 take-before = Прежде чем взять, можно
 # The same for a column of 44 px.
-take-before-brief = Сперва
+take-before-brief = Сперва:
 take-ability = { $column ->
     [daimyo] Перенести самураев
     [ronin] Перенести призрака

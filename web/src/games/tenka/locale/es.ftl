@@ -84,7 +84,7 @@ tenka-choose-card = Elige una carta
 tenka-choose-clan = Elige un clan
 tenka-play = Jugar { tenka-side } { $strength }
 tenka-give = Dar { tenka-side } { $strength } a { $name }
-tenka-take = Tomar { tenka-side }
+tenka-take = Confiscar { tenka-side }
 tenka-pile-open = El montón de { $name }, por clanes
 tenka-barred = a salvo
 

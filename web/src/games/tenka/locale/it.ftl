@@ -87,7 +87,7 @@ tenka-give = Dai { tenka-side } { $strength } { $name-starts ->
     [a] ad
    *[other] a
 } { $name }
-tenka-take = Prendi { tenka-side }
+tenka-take = Confisca { tenka-side }
 tenka-pile-open = La pila di { $name }, per clan
 tenka-barred = al sicuro
 

@@ -81,9 +81,9 @@ tenka-choose-card = 札を選ぶ
 tenka-choose-clan = 家を選ぶ
 tenka-play = { tenka-side }{ $strength }を出す
 tenka-give = { tenka-side }{ $strength }を{ $name }に渡す
-tenka-take = { tenka-side }を取る
+tenka-take = { tenka-side }を召し上げる
 tenka-pile-open = { $name }の領地（家ごと）
-tenka-barred = 取れない
+tenka-barred = 選べない
 
 ## The end.
 

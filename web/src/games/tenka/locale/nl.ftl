@@ -42,8 +42,8 @@ tenka-won = { $cards ->
    *[other] { $cards } kaarten gewonnen
 }
 tenka-thinking = denkt na
-tenka-fan-of = { $name } houdt de waaier
-tenka-fan-yours = Jij houdt de waaier
+tenka-fan-of = { $name } heeft de waaier
+tenka-fan-yours = Jij hebt de waaier
 tenka-fan-turns = De waaier draait om
 tenka-up = { $up ->
     [light] Zonkant

@@ -85,7 +85,7 @@ tenka-choose-card = Выбери карту
 tenka-choose-clan = Выбери клан
 tenka-play = Сыграть: { tenka-side } { $strength }
 tenka-give = Отдать: { tenka-side } { $strength }, получит { $name }
-tenka-take = Забрать: { tenka-side }
+tenka-take = Конфисковать: { tenka-side }
 tenka-pile-open = Стопка по кланам: { $name }
 tenka-barred = нельзя
 

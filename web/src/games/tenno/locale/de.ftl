@@ -101,7 +101,7 @@ tenno-alone = { $defence } gegen { $attack }
 tenno-verdict = { $outcome ->
     [won] { $defence } unterliegt { $attack }
     [lost] { $defence } schlägt { $attack }
-   *[equal] { $defence } gleich { $attack }
+   *[equal] { $defence } ist gleich { $attack }
 }
 
 ## Other questions

@@ -10,7 +10,7 @@ tenno-discarded = { $cards ->
 ## What was seen
 
 tenno-what-was-seen = Cards seen so far
-tenno-how-seen = Of everybody’s eleven cards, those lost in the open are struck out; a badge shows whose prison they are in.
+tenno-how-seen = Cards that everybody saw leave play are crossed out; a badge shows whose prison they are in.
 tenno-lost = { tenno-full-name } { $how ->
     [captured] (captured by { $name })
    *[discarded] (discarded)

@@ -12,8 +12,8 @@ tenno-discarded = { $cards ->
 tenno-what-was-seen = Cartas vistas
 tenno-how-seen = Las cartas perdidas a la vista de todos están tachadas; una señal indica quién las capturó.
 tenno-lost = { tenno-full-name } { $how ->
-    [captured] (capturada por { $name })
-   *[discarded] (descartada)
+    [captured] (en la prisión de { $name })
+   *[discarded] (fuera del juego)
 }
 tenno-in-play = { tenno-full-name } (aún en juego)
 tenno-points = { $points ->

@@ -12,7 +12,7 @@ tenno-discarded = { $cards ->
 tenno-what-was-seen = Cartes vues
 tenno-how-seen = Les cartes perdues face visible sont barrées ; un signe indique qui les a capturées.
 tenno-lost = { tenno-full-name } { $how ->
-    [captured] (prisonnier : { $name })
+    [captured] (prisonnier chez { $name })
    *[discarded] (en défausse)
 }
 tenno-in-play = { tenno-full-name } (encore en jeu)

@@ -7,7 +7,7 @@ tenno-discarded = 捨て札{ $cards }枚
 ## What was seen
 
 tenno-what-was-seen = 見えた札
-tenno-how-seen = それぞれの11枚のうち、表向きで失われた札に線が引いてあります。印は、誰の牢にあるかを示します。
+tenno-how-seen = 全員の目の前で失われた札に線が引いてあります。印は、誰の牢にあるかを示します。
 tenno-lost = { tenno-full-name }{ $how ->
     [captured] （{ $name }の牢）
    *[discarded] （捨て札）

@@ -30,6 +30,9 @@ do-look = Look at stall { $stall }
 do-take = Take the card from stall { $stall }
 do-lay = Lay out { piece }
 
+reason-full-hand = Your hand is full: lay out a card first.
+reason-known = You know this card already.
+
 # What happened.
 saw-look = { $seat-is ->
     [you] You look at stall { $stall }.

@@ -1,4 +1,4 @@
-take-rule-goal = De qué se trata
+take-rule-goal = El objetivo
 take-rule-goal-more = Dos jugadores ganan influencia sobre cinco personajes. Todas las fichas están a la vista. Gana quien llega más lejos por el sendero del jardín.
 take-rule-influence = Tu patio
 take-rule-influence-more = La ficha que tomas va a tu patio interior. En la casilla inferior da 2 de influencia sobre su personaje; en la central, 1.

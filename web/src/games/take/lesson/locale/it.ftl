@@ -1,4 +1,4 @@
-take-rule-goal = Di che si tratta
+take-rule-goal = Lo scopo
 take-rule-goal-more = Due giocatori raccolgono influenza su cinque personaggi. Tutti i dischi sono in vista. Vince chi va più avanti sul sentiero del giardino.
 take-rule-influence = La tua corte
 take-rule-influence-more = Un disco che prendi va nella tua corte. Sulla casella in basso dà 2 di influenza sul suo personaggio, in mezzo 1.
@@ -7,7 +7,7 @@ take-rule-turn-more = Prendi il disco in cima a una pila. Il personaggio che sco
 take-rule-taking = Prendere un disco
 take-rule-taking-more = Premi una pila: il disco in cima si alza e vedi quanto darebbe a entrambi. Premi ancora, o il pulsante, per prenderlo.
 take-rule-points = Che cosa conta
-take-rule-points-more = Conta gli spazi che mostrano il personaggio scoperto, con o senza fantasma. I punti di ognuno sono quel numero per la propria influenza su quel personaggio.
+take-rule-points-more = Conta gli spazi che mostrano il personaggio scoperto, con o senza fantasma. I punti di ognuno sono quel numero moltiplicato per la sua influenza sul personaggio.
 take-rule-haunting = Fantasmi
 take-rule-haunting-more = Dove è stato preso un disco si posa un fantasma, e da lì nessuno può prendere. Quando sono stati piazzati tutti e cinque, o nessuna pila senza fantasma ha più dischi, tornano tutti nella riserva prima del turno seguente.
 take-rule-paying = Abilità

@@ -1,4 +1,4 @@
-take-rule-goal = どんな遊びか
+take-rule-goal = ゲームの目的
 take-rule-goal-more = 二人で、五種の人物への影響力を集めます。チップはすべて見えています。庭の小道をより先へ進んだ人の勝ちです。
 take-rule-influence = あなたの中庭
 take-rule-influence-more = 取ったチップは中庭に置かれます。下段ではその人物への影響力が2、中段では1になります。
@@ -17,7 +17,7 @@ take-rule-samurai-more = 侍は好きな列の上に置き、その列の影響�
 take-rule-daimyo = 大名
 take-rule-daimyo-more = 大名は自分の侍を3人まで別の列へ移します。もうすぐ点になる列へ送りましょう。
 take-rule-ronin = 浪人
-take-rule-ronin-more = 浪人は幽霊を、幽霊のいないマスへ移すか、置き場へ戻すか、置き場から呼び出します。山を開くことも閉じることもできます。
+take-rule-ronin-more = 浪人は幽霊を、幽霊のいないマスへ移すか、置き場へ戻すか、置き場から1体置きます。山を開くことも閉じることもできます。
 take-rule-geisha = 芸者
 take-rule-geisha-more = 芸者は、2枚以上の山の一番上のチップを別のマスへ移します。どちらのマスにも幽霊がいてはいけません。そのチップはこの手番には取れません。
 take-rule-ninja = 忍者

@@ -1,4 +1,4 @@
-tenka-rule-goal = What it is about
+tenka-rule-goal = The goal
 tenka-rule-goal-more = Win battles and gather country cards: each is worth 1 point, having the most of a kind 5 more, and the General’s card 8 at the end.
 tenka-rule-numbers = Two numbers
 tenka-rule-numbers-more = Every card has two strengths. While the sun side of the General’s card is up, the first counts; under the moon, the second. What is weak now may be strong then. The list of country cards is our own reconstruction, not the printed one.
@@ -19,11 +19,11 @@ tenka-rule-uprising-more = When a side other than the General’s wins, the Gene
 tenka-rule-general = The new General
 tenka-rule-general-more = If there is a trump on the winning side, whoever played it becomes General; otherwise whoever played that side’s strongest card, the first of equal ones. The new General takes the spoils and leads next.
 tenka-rule-kinds = The race
-tenka-rule-kinds-more = Won cards count by kind: 5 points for whoever has the most of a kind, 2 each if several tie. The race shows what everybody would get now, with the 8 for the General’s card.
+tenka-rule-kinds-more = The cards you win count by kind: 5 points for whoever has the most of a kind, 2 each if several tie. The race shows what everybody would get now, with the 8 for the General’s card.
 tenka-rule-trumps = Trumps
 tenka-rule-trumps-more = Emperor and Temples may always be played; two or more in a battle make a draw. All but the General’s clan join a vassal’s Emperor; a General who leads the Emperor wins alone. Farming cards join the Temples, but the General’s own never joins a vassal’s. If all vassals join the General’s Temples, it is a draw.
 tenka-rule-end = The end
-tenka-rule-end-more = The game ends when the last cards are played. Whoever then holds the General’s card gets 8 points. The most points win; among tied players the holder of the General’s card, else whoever has the most country cards, else they share the victory.
+tenka-rule-end-more = The game ends when the last cards are played. Whoever then holds the General’s card gets 8 points. The most points win. A tie goes to the holder of the General’s card, or else to whoever has the most country cards; if that is tied too, they share the victory.
 
 tenka-goal-numbers = The moon is up. Lead your strongest card.
 tenka-goal-sides = You play last. Win with the General’s side and become General.

@@ -1,5 +1,5 @@
-tenka-rule-goal = De qué se trata
-tenka-rule-goal-more = Gana batallas y reúne cartas de país: cada una vale 1 punto, la mayoría en una clase, 5 más, y la carta del General, 8 al final.
+tenka-rule-goal = El objetivo
+tenka-rule-goal-more = Gana batallas y reúne cartas de país: cada una vale 1 punto; tener más que nadie de una clase, 5 más; y la carta del General, 8 al final.
 tenka-rule-numbers = Dos números
 tenka-rule-numbers-more = Cada carta tiene dos fuerzas. Mientras la carta del General muestra el sol, cuenta la primera; bajo la luna, la segunda. Lo débil puede volverse fuerte. La lista de las cartas de país es nuestra propia reconstrucción, no la impresa.
 tenka-rule-battle = Una batalla

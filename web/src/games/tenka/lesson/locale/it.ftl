@@ -1,5 +1,5 @@
-tenka-rule-goal = Di che si tratta
-tenka-rule-goal-more = Vinci battaglie e raccogli carte paese: ognuna vale 1 punto, la maggioranza di un tipo altri 5, e la carta del Generale 8 alla fine.
+tenka-rule-goal = Lo scopo
+tenka-rule-goal-more = Vinci battaglie e raccogli carte paese: ognuna vale 1 punto, la maggioranza in un tipo altri 5, e la carta del Generale 8 alla fine.
 tenka-rule-numbers = Due numeri
 tenka-rule-numbers-more = Ogni carta ha due forze. Finché la carta del Generale mostra il sole conta la prima, con la luna la seconda. Ciò che ora è debole può diventare forte. L’elenco delle carte paese è una nostra ricostruzione, non quello stampato.
 tenka-rule-battle = Una battaglia
@@ -25,7 +25,7 @@ tenka-rule-trumps-more = Imperatore e Templi si possono giocare sempre; due o pi
 tenka-rule-end = La fine
 tenka-rule-end-more = La partita finisce quando le ultime carte sono state giocate. Chi in quel momento ha la carta del Generale riceve 8 punti. Vince chi ha più punti; in caso di parità chi ha la carta del Generale, altrimenti chi ha più carte paese, altrimenti si condivide la vittoria.
 
-tenka-goal-numbers = La luna è in alto. Apri con la tua carta più forte.
+tenka-goal-numbers = È in vista la luna. Apri con la tua carta più forte.
 tenka-goal-sides = Giochi l’ultima carta. Vinci con lo schieramento del Generale e diventa Generale.
 tenka-goal-gifts = Qui non puoi diventare Generale. Unisciti allo schieramento vincente e ricevi un dono.
 tenka-goal-uprising = Giochi l’ultima carta. Rovescia il Generale.

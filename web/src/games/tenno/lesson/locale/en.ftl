@@ -1,4 +1,4 @@
-tenno-rule-goal = What it is about
+tenno-rule-goal = The goal
 tenno-rule-goal-more = Strike at the face-down cards of the others. Every card you capture goes into your prison and is worth its value in points.
 tenno-rule-cards = Your cards
 tenno-rule-cards-more = Everybody has the same eleven cards. Three Farmers lie face down in a row; the other eight are your hand. You know your own cards and have to guess the others’.
@@ -7,9 +7,9 @@ tenno-rule-turn-more = Attack with a card of your row, fill gaps, perhaps trade 
 tenno-rule-row = Your row
 tenno-rule-row-more = Lay your three Farmers in any order, face down. Nobody else knows which of them lies where.
 tenno-rule-attack = Attack
-tenno-rule-attack-more = Press a card of your row, then an opponent’s card. Both are turned up, and the stronger one wins. The Shogun never attacks.
+tenno-rule-attack-more = Tap a card of your row, then an opponent’s card. Both are turned up, and the stronger one wins. The Shogun never attacks.
 tenno-rule-fight = The fight
-tenno-rule-fight-more = If the attacker is stronger, the other card goes into the attacker’s prison. If it is weaker, the attacking card is discarded. If they are equal, both are.
+tenno-rule-fight-more = If the attacking card is stronger, the other card goes into the attacker’s prison. If it is weaker, it is discarded. If they are equal, both are.
 tenno-rule-monk = The Monk
 tenno-rule-monk-more = A Monk elsewhere in the same row may add 2 to the attacked card, every time. The question comes whenever there might be one, so it gives nothing away.
 tenno-rule-again = The Ronin strikes twice

@@ -1,5 +1,5 @@
 tenno-rule-goal = Le but
-tenno-rule-goal-more = Attaque les cartes cachées des autres. Ce que tu captures va sur ta pile de prisonniers, et sa valeur fait tes points.
+tenno-rule-goal-more = Attaque les cartes face cachée des autres. Ce que tu captures va sur ta pile de prisonniers, et sa valeur fait tes points.
 tenno-rule-cards = Tes cartes
 tenno-rule-cards-more = Tout le monde a les mêmes onze cartes. Trois Fermiers sont posés face cachée : c’est l’étalage ; les huit autres cartes forment la main. Tu connais tes cartes ; à toi de deviner celles des autres.
 tenno-rule-turn = Un tour

@@ -1,4 +1,4 @@
-tenno-rule-goal = Di che si tratta
+tenno-rule-goal = Lo scopo
 tenno-rule-goal-more = Attacca le carte coperte degli altri. Ciò che catturi va nella tua prigione, e i suoi valori sono i tuoi punti.
 tenno-rule-cards = Le tue carte
 tenno-rule-cards-more = Tutti hanno le stesse undici carte. Tre Contadini formano una fila, coperti; le altre otto sono la mano. Le tue le conosci, quelle degli altri devi indovinarle.

@@ -1,4 +1,4 @@
-tenno-rule-goal = どんな遊びか
+tenno-rule-goal = ゲームの目的
 tenno-rule-goal-more = ほかの人の伏せ札を攻めます。捕らえた札は自分の牢に入り、その値が点になります。
 tenno-rule-cards = あなたの札
 tenno-rule-cards-more = 全員が同じ11枚を持ちます。農民3枚を伏せて列に並べ、残りの8枚が手札です。自分の札はわかりますが、ほかの人の札は推し量ります。
@@ -22,7 +22,7 @@ tenno-rule-look = 札を見る
 tenno-rule-look-more = 攻められて勝った人は、攻めた人の列の札を1枚、こっそり見ることができます。
 tenno-rule-memory = 覚える
 tenno-rule-memory-more = 残った札は、その場でまた伏せられます。卓が覚えていてくれるなら、添えた印に、そこで何が見えたか、その後替わった可能性があるかが示されます。
-tenno-rule-powers = 特別な力
+tenno-rule-powers = 札の能力
 tenno-rule-powers-more = 忍者は8で攻めます。芸者はつねに相手より1強く、戦ったあとゲームから除かれます。芸者どうしは引き分けです。攻められた将軍は、負かした札を捕らえます。
 tenno-rule-end = 終わり
 tenno-rule-end-more = 誰かの空きが手札より多くなると、すぐに終わりです。牢の点が一番多い人の勝ち。首位が並んだら列と手札の値を加え、それでも並べば勝ちを分け合います。

@@ -1,5 +1,5 @@
 tenno-rule-goal = Waar het om gaat
-tenno-rule-goal-more = Val de gedekte kaarten van de anderen aan. Wie je gevangenneemt, gaat naar je gevangenenstapel, en de waarden ervan zijn je punten.
+tenno-rule-goal-more = Val de gedekte kaarten van de anderen aan. Wie je gevangenneemt, komt op je gevangenenstapel, en de waarden daarvan zijn je punten.
 tenno-rule-cards = Je kaarten
 tenno-rule-cards-more = Iedereen heeft dezelfde elf kaarten. Drie boeren liggen gedekt als rij, de andere acht zijn de hand. De jouwe ken je, die van de anderen moet je raden.
 tenno-rule-turn = Een beurt

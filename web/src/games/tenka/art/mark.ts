@@ -1,0 +1,2 @@
+/** The mark of the game in lists. */
+export default 'oda'
