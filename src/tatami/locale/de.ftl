@@ -10,7 +10,7 @@ reason-unknown = Einen Zug „{ $token }“ gibt es in diesem Spiel nicht.
 reason-not-now = Das geht jetzt nicht.
 
 # The option that every game has.
-option-start = Der Platz, der beginnt, zum Beispiel der der ältesten Person: seine Nummer, oder 0, dann wird gelost.
+option-start = Welcher Platz beginnt (etwa der Platz der ältesten Person): seine Nummer, oder 0, dann wird gelost.
 
 # How a game ended.
 result-win = { $seat-is ->

@@ -13,7 +13,7 @@ reason-unknown = Хода «{ $token }» в этой игре нет.
 reason-not-now = Сейчас так нельзя.
 
 # The option that every game has.
-option-start = Место, которое начинает, например место самого старшего игрока: его номер или 0, если по жребию.
+option-start = Какое место начинает (например, место самого старшего игрока): его номер или 0, если по жребию.
 
 # How a game ended.
 result-win = { $seat-is ->

@@ -173,7 +173,7 @@ clock = Uhr
 number-between = Eine Zahl von { $low } bis { $high }
 clock-none = ohne Zeitlimit
 clock-minute = eine Minute je Zug
-clock-bank = zehn Minuten für jeden
+clock-bank = zehn Minuten pro Person
 clock-days = zwei Tage je Zug
 public = Alle können diesen Tisch finden
 public-more = Sonst nur, wer den Link hat
@@ -270,7 +270,7 @@ check-nonces = { $holds ->
    *[no] Deine eigene Zufallszahl fehlt.
 }
 check-people = { $holds ->
-    [yes] Alle, die kein Bot sind, haben eine Zufallszahl beigesteuert.
+    [yes] Alle außer den Bots haben eine Zufallszahl beigesteuert.
    *[no] Jemand, der kein Bot ist, hat keine Zufallszahl beigesteuert.
 }
 check-deal = { $holds ->

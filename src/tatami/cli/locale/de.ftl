@@ -215,7 +215,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: Alles stimmt.
 verify-not = { $file }: Nicht alles stimmt.
-verify-unproven = { $file }: Alle Züge sind erlaubt und das Ergebnis stimmt; für das Geben gibt es keinen Beweis.
+verify-unproven = { $file }: Alle Züge sind erlaubt und das Ergebnis stimmt; für die Verteilung gibt es keinen Beweis.
 
 ## Analysis.
 

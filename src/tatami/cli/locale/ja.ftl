@@ -106,7 +106,7 @@ hint-expects = { $side ->
 }
 hint-proven = これは証明済みです。
 
-## 対になった対局：同じ配りで席を入れ替えて二局。
+## 入れ替え二番勝負：同じ初期配置で席を入れ替えて2局。
 
 mirrored-begin = 入れ替え二番勝負です。同じ初期配置で席を入れ替えて2局遊び、点を合計します。
 mirrored-second = 2局目です。初期配置は同じで、席が入れ替わります。
@@ -168,7 +168,7 @@ verify-unproven = { $file }：すべての手が合法で、結果も正しい�
 
 # While a decision is being thought about for more than a second.
 wait-analysis = 考えています……
-analyse-turns = 最善の手番：
+analyse-turns = 最善の手順：
 # $line: the tokens expected from here on.
 analyse-line = この先の予想：{ $line }
 analyse-costly = 損が大きかった手：

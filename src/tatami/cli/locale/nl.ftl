@@ -215,7 +215,7 @@ verify-deal = { $holds ->
 }
 verify-all = { $file }: alles klopt.
 verify-not = { $file }: niet alles klopt.
-verify-unproven = { $file }: alle zetten zijn toegestaan en de uitslag klopt; er is geen bewijs van het delen.
+verify-unproven = { $file }: alle zetten zijn toegestaan en de uitslag klopt; voor de verdeling is er geen bewijs.
 
 ## Analysis.
 

@@ -14,7 +14,7 @@ told-pause-asked = { $name } vraagt om { $days ->
     [one] een dag
    *[other] { $days } dagen
 } pauze.
-told-go-on-asked = { $name } wil nu verderspelen.
+told-go-on-asked = { $name } wil verderspelen.
 told-pause-agreed = { $name } stemt in met de pauze.
 told-pause-declined = { $name } wijst de pauze af.
 told-paused = Iedereen is akkoord: de klokken staan { $days ->
@@ -71,7 +71,7 @@ refused-time-out = Je tijd is om.
 refused-illegal = Die zet mag nu niet.
 refused-settings = Met deze instellingen kan het spel niet gespeeld worden.
 refused-start = De plaats die moet beginnen, bestaat niet aan deze tafel.
-refused-name = Geef een naam op, alsjeblieft.
+refused-name = Geef een naam op.
 refused-full = Deze tafel is vol.
 refused-nothing-said = Je bericht is leeg.
 refused-too-fast = Graag iets langzamer.

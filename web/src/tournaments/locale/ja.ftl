@@ -1,7 +1,7 @@
 # 大会。
 tournaments = 大会
 tournament = 大会
-tournaments-more = 全員で数回戦を戦います。デュプリケートではどの卓も同じ初期配置なので、運で決まりません。
+tournaments-more = 全員で数回戦を戦います。デュプリケートではどの卓も同じ初期配置なので、運だけでは決まりません。
 plan-tournament = 大会を開く
 no-tournaments = まだ大会がありません。最初の大会を開いてみてください。
 your-tournaments = 自分の大会

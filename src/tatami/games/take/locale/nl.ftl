@@ -9,6 +9,10 @@ piece = { $kind ->
     [ninja] ninja
    *[ghost] spook
 }
+the-piece = { $kind ->
+    [ghost] het { piece }
+   *[other] de { piece }
+}
 # The column of a courtyard, named after its character.
 column = { $column ->
     [daimyo] daimyokolom
@@ -103,7 +107,7 @@ task-shift = { $seat-is ->
 }
 
 # What one may do.
-do-take = Pak de { piece } van veld { $space }
+do-take = Pak { the-piece } van veld { $space }
 do-take-samurai = Pak de samurai van veld { $space } en leg hem boven de { column }
 do-daimyo = Gebruik een daimyo: verschuif maximaal 3 eigen samurais
 do-shift = Verschuif een samurai van de { column } naar de { target-column }
@@ -111,14 +115,14 @@ do-finish = Verschuif geen samurais meer
 do-ronin = Gebruik een ronin: verplaats het spook van { $space } naar { $target }
 do-ronin-away = Gebruik een ronin: leg het spook van { $space } terug in de voorraad
 do-ronin-place = Gebruik een ronin: zet een spook uit de voorraad op { $target }
-do-geisha = Gebruik een geisha: verplaats de { piece } van { $space } naar { $target }
+do-geisha = Gebruik een geisha: verplaats { the-piece } van { $space } naar { $target }
 do-ninja-daimyo = Gebruik een ninja tegen de daimyo van de tegenstander
 do-ninja-ronin-push = Gebruik een ninja tegen de ronin van de tegenstander, zonder een spook te verplaatsen
 do-ninja-ronin = Gebruik een ninja tegen de ronin van de tegenstander: verplaats het spook van { $space } naar { $target }
 do-ninja-ronin-away = Gebruik een ninja tegen de ronin van de tegenstander: leg het spook van { $space } terug in de voorraad
 do-ninja-ronin-place = Gebruik een ninja tegen de ronin van de tegenstander: zet een spook uit de voorraad op { $target }
 do-ninja-geisha-push = Gebruik een ninja tegen de geisha van de tegenstander, zonder een schijfje te verplaatsen
-do-ninja-geisha = Gebruik een ninja tegen de geisha van de tegenstander: verplaats de { piece } van { $space } naar { $target }
+do-ninja-geisha = Gebruik een ninja tegen de geisha van de tegenstander: verplaats { the-piece } van { $space } naar { $target }
 gainer = { $actor-is ->
     [other] { $actor }
    *[you] jij
@@ -141,7 +145,7 @@ no-samurai = Er ligt geen samurai van jou boven de { column }.
 no-used = Je hebt je { piece } deze beurt al gebruikt.
 no-chip = Je hebt geen { piece } op het onderste veld.
 no-victim = { $opponent } heeft geen { piece } op het onderste veld.
-no-carried = De eigenschap van de { piece } is deze beurt al gebruikt.
+no-carried = De eigenschap van { the-piece } is deze beurt al gebruikt.
 no-ghost-there = Op veld { $space } zit geen spook.
 no-ghost-already = Op veld { $space } zit al een spook.
 no-low = Op veld { $space } liggen minder dan 2 schijfjes.
@@ -149,8 +153,8 @@ no-take-left = Daarna valt er geen schijfje meer te pakken.
 
 # What happened.
 saw-take = { $seat-is ->
-    [you] Je pakt de { piece } van veld { $space }.
-   *[other] { $seat } pakt de { piece } van veld { $space }.
+    [you] Je pakt { the-piece } van veld { $space }.
+   *[other] { $seat } pakt { the-piece } van veld { $space }.
 }
 saw-take-samurai = { $seat-is ->
     [you] Je pakt de samurai van veld { $space } en legt hem boven de { column }.
@@ -174,16 +178,16 @@ saw-use = { $seat-is ->
    *[other] { $seat } gebruikt een { piece }.
 }
 saw-ninja = { $seat-is ->
-    [you] Je ninja duwt de { piece } van { $opponent } naar het midden.
+    [you] Je ninja duwt { the-piece } van { $opponent } naar het midden.
    *[other] De ninja van { $seat } duwt { $opponent-is ->
         [you] je { piece }
-       *[other] de { piece } van { $opponent }
+       *[other] { the-piece } van { $opponent }
     } naar het midden.
 }
 saw-ronin = Het spook gaat van { $space } naar { $target }.
 saw-ronin-away = Het spook van { $space } gaat terug naar de voorraad.
 saw-ronin-place = Een spook uit de voorraad neemt plaats op { $target }.
-saw-geisha = De { piece } gaat van { $space } naar { $target } en rust daar deze beurt.
+saw-geisha = Van { $space } naar { $target } gaat { the-piece }; dat schijfje rust daar deze beurt.
 
 # The table drawn in a terminal: words in columns of 16 letters.
 draw-bottom = onder

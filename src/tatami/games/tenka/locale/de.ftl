@@ -144,8 +144,8 @@ why-vassals-draw = { $totals }: { $vassals ->
    *[strongest] Die stärksten Vasallen sind gleichauf und niemand ist schwächer als das Lager des Generals, also unentschieden
 }
 why-two-trumps = { $trumps } Trümpfe in einer Schlacht: unentschieden
-why-emperor-leads = Kaiser als erste Karte: Der General gewinnt allein
-why-all-agricultural = Ackerbau von allen Vasallen zu den Tempeln des Generals: unentschieden
+why-emperor-leads = Der General hat den Kaiser ausgespielt und gewinnt allein
+why-all-agricultural = Alle Vasallen stehen mit Ackerbau zu den Tempeln des Generals: unentschieden
 
 ## The table in sentences.
 
@@ -296,7 +296,7 @@ no-confiscation-now = Einen Clan beschlagnahmt man nur nach einem Aufstand.
 no-give-first = Gib erst { $receiver } eine Karte dieser Schlacht.
 no-uprising = Es gab keinen Aufstand, also wird nichts beschlagnahmt.
 no-given = Die Karte { card } ist schon vergeben.
-no-card-elsewhere = Nur Karten dieser Schlacht werden verteilt, und { card } war nicht dabei.
+no-card-elsewhere = Nur Karten dieser Schlacht werden verteilt, und die Karte { card } gehört nicht dazu.
 no-confiscate-first = Wähle erst einen Clan, den du aus dem Stapel von { $seat } beschlagnahmst.
 no-gift-left = In dieser Schlacht ist nichts mehr zu verteilen.
 no-clan = { $seat } hat keine Karte von { clan } im Stapel.
@@ -376,10 +376,10 @@ saw-rest = { $seat-is ->
    *[other] { $seat } behält den Rest: { $list }.
 }
 saw-given = { $seat-is ->
-    [you] Du gibst { card } an { $receiver }.
+    [you] Du gibst { card-accusative } an { $receiver }.
    *[other] { $receiver-is ->
-        [you] { $seat } gibt dir { card }.
-       *[other] { $seat } gibt { card } an { $receiver }.
+        [you] { $seat } gibt dir { card-accusative }.
+       *[other] { $seat } gibt { card-accusative } an { $receiver }.
     }
 }
 saw-confiscated = { $seat-is ->

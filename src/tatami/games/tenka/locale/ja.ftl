@@ -60,7 +60,7 @@ cards-why = { $why ->
     [twice] コード{ $word }は{ $number }行目にもあります。
     [clans] 「{ $word }」は八つ目の家になりますが、家は七つです。
     [cards] 札は45枚必要ですが、{ $number }枚あります。
-    [few-clans] 家は七つ必要ですが、{ $number }あります。
+    [few-clans] 家は七つ必要ですが、一覧には{ $number }家しかありません。
     [no-kind] 種類{ $word }の札がありません。
    *[long] { $number }文字あり、20000文字を超えています。
 }

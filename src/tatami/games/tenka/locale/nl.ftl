@@ -152,8 +152,8 @@ why-vassals-draw = { $totals }: { $vassals ->
    *[strongest] de sterkste vazallen staan gelijk en niemand is zwakker dan het kamp van de generaal, dus gelijkspel
 }
 why-two-trumps = { $trumps } troeven in één slag: gelijkspel
-why-emperor-leads = Keizer als eerste kaart: de generaal wint alleen
-why-all-agricultural = Tempels van de generaal en akkerbouw van elke vazal: gelijkspel
+why-emperor-leads = de generaal kwam uit met de keizer en wint alleen
+why-all-agricultural = alle vazallen sluiten zich met akkerbouw aan bij de tempels van de generaal: gelijkspel
 
 ## The table in sentences.
 
@@ -381,10 +381,10 @@ saw-rest = { $seat-is ->
    *[other] { $seat } houdt de rest: { $list }.
 }
 saw-given = { $seat-is ->
-    [you] Je geeft { card } aan { $receiver }.
+    [you] Je geeft { the-card } aan { $receiver }.
    *[other] { $receiver-is ->
-        [you] { $seat } geeft je { card }.
-       *[other] { $seat } geeft { card } aan { $receiver }.
+        [you] { $seat } geeft je { the-card }.
+       *[other] { $seat } geeft { the-card } aan { $receiver }.
     }
 }
 saw-confiscated = { $seat-is ->

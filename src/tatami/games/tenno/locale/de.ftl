@@ -405,7 +405,7 @@ no-trade-yet = { $geisha ->
 }
 no-hand = Deine Hand ist leer, also darfst du nur 2 Karten deiner Auslage aufnehmen.
 no-pick-up = 2 Karten darfst du nur aufnehmen, wenn deine Hand leer ist.
-no-peek-now = Eine Karte ansehen darf sich nur, wer einen Angriff abgewehrt hat.
+no-peek-now = Eine Karte darf sich nur ansehen, wer einen Angriff abgewehrt hat.
 no-peek-first = Sieh dir erst eine Karte von { $target } an oder verzichte darauf.
 
 ## What happened.

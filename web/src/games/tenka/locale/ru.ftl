@@ -39,7 +39,7 @@ tenka-general = Полководец
 tenka-in-hand = в руке { $cards }
 tenka-won = { $cards ->
     [one] { $cards } карта взята
-    [few] { $cards } карты взято
+    [few] { $cards } карты взяты
    *[other] { $cards } карт взято
 }
 tenka-thinking = думает

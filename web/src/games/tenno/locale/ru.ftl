@@ -57,7 +57,7 @@ tenno-power = { $card ->
    *[other] { "" }
 }
 tenno-gap = пусто
-tenno-planned = сюда ляжет { tenno-full-name }
+tenno-planned = сюда ляжет: { tenno-full-name }
 tenno-known = известна
 tenno-only-you = только ты
 

@@ -25,7 +25,7 @@ tenno-rule-memory-more = Een kaart die blijft, wordt op haar plek weer omgedraai
 tenno-rule-powers = Speciale functies
 tenno-rule-powers-more = De ninja valt aan met 8. De geisha is altijd één sterker dan haar tegenstander en verlaat daarna het spel; twee geisha’s zijn gelijk. Een aangevallen shogun neemt gevangen wie hij verslaat.
 tenno-rule-end = Het einde
-tenno-rule-end-more = Heeft iemand meer gaten dan kaarten in de hand, dan is het spel meteen uit. Wie de meeste gevangenenpunten heeft, wint; bij gelijke stand tellen de koplopers rij en hand erbij, en delen de overwinning als het dan nog gelijk is.
+tenno-rule-end-more = Heeft iemand meer gaten dan kaarten in de hand, dan is het spel meteen uit. Wie de meeste gevangenenpunten heeft, wint; bij gelijke stand tellen de koplopers rij en hand erbij, en delen ze de overwinning als het dan nog gelijk is.
 
 tenno-rule-hiding = Verberg wat gezien is
 tenno-rule-hiding-more = Een kaart die gevochten heeft, is bekend. Verloor je deze beurt geen kaart, dan mag je die kaart in je hand nemen en een andere neerleggen: de anderen moeten opnieuw raden. Doe dat na elke overwinning.
