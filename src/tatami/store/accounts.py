@@ -13,10 +13,7 @@ if TYPE_CHECKING:
     from tatami.store.writer import Session as Connection
 
 # Statements that delete a person.
-FORGET = tuple(
-    f"DELETE FROM {table} WHERE identity = ? OR identity IN (SELECT id FROM identities WHERE owner = ?)"
-    for table in ("sessions", "passkeys", "tickets")
-)
+FORGET = tuple(f"DELETE FROM {table} WHERE identity = ?" for table in ("sessions", "passkeys", "tickets"))
 
 FOREVER = 2**62
 

@@ -15,7 +15,7 @@ Kind = Literal["follow", "mute", "block"]
 # Statements that delete a person.
 FORGET = (
     "DELETE FROM letters WHERE EXISTS (SELECT 1 FROM invitations JOIN channels"
-    " ON channels.identity = invitations.identity WHERE invitations.sender IN (?, ?)"
+    " ON channels.identity = invitations.identity WHERE invitations.sender = ?"
     " AND channels.id = letters.channel"
     " AND substr(letters.id, 1, length(table_id) + 8) = 'invited ' || table_id)",  # told in their name
     "DELETE FROM ties WHERE identity = ? OR other = ?",

@@ -78,7 +78,9 @@ class Rewrite:
     """Replacements in a table's log and record, for deleting a person."""
 
     table: str
+    gone: Collection[str]  # identities, whose visits to the table are removed
     entries: Mapping[int, bytes]  # replacements by number
+    seq: int  # the last entry that the listing was made from
     listing: Listing
     record: str | None = None  # of a finished game
 
@@ -206,8 +208,11 @@ class Log(Protocol):
     async def rename_identity(self, identity: str, name: str) -> None:
         """Rename an identity."""
 
-    async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
-        """Delete an identity: its name, secret, visits and chat."""
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        """Replace entries of a table's log, the only change ever made to them."""
+
+    async def forget_identity(self, identity: str) -> None:
+        """Delete an identity and its bots, with all rows about them; logs of tables are rewritten before."""
 
     async def bots_of(self, identity: str) -> list[Identity]:
         """A person's bots, oldest first."""

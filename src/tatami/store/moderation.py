@@ -17,11 +17,10 @@ FOR_GOOD = 253_402_300_799_000  # the end of the year 9999: a mute or ban withou
 
 # Statements that delete a person. Decisions stay in the log, without the person and without the words.
 FORGET = (
-    "DELETE FROM reports WHERE identity = ? OR identity IN (SELECT id FROM identities WHERE owner = ?)",
-    "UPDATE reports SET reporter = '', words = '' WHERE reporter = ? OR reporter = ?",
-    "UPDATE moderation SET identity = '', note = '' WHERE identity = ? OR identity = ?",
-    "UPDATE hall SET identity = '', text = '' WHERE identity = ? OR identity IN"
-    " (SELECT id FROM identities WHERE owner = ?)",
+    "DELETE FROM reports WHERE identity = ?",
+    "UPDATE reports SET reporter = '', words = '' WHERE reporter = ?",
+    "UPDATE moderation SET identity = '', note = '' WHERE identity = ?",
+    "UPDATE hall SET identity = '', text = '' WHERE identity = ?",
 )
 
 

@@ -16,11 +16,10 @@ EventKind = Literal["turn", "time", "invited", "over"]
 EVENTS: tuple[EventKind, ...] = get_args(EventKind)
 
 # Statements that delete a person.
-_OWN = "identity = ? OR identity IN (SELECT id FROM identities WHERE owner = ?)"
 FORGET = (
-    f"DELETE FROM letters WHERE channel IN (SELECT id FROM channels WHERE {_OWN})",
-    f"DELETE FROM channels WHERE {_OWN}",
-    f"DELETE FROM wishes WHERE {_OWN}",
+    "DELETE FROM letters WHERE channel IN (SELECT id FROM channels WHERE identity = ?)",
+    "DELETE FROM channels WHERE identity = ?",
+    "DELETE FROM wishes WHERE identity = ?",
 )
 
 _CHANNEL = "channels.id, identity, kind, address, keys, session, home, verified, added_at, next_at, failures"

@@ -10,7 +10,7 @@ from tatami.store.results import Database
 if TYPE_CHECKING:
     from tatami.store.writer import Session
 
-FORGET = ("DELETE FROM practice WHERE identity = ? OR identity = ?",)  # deletes a person's progress
+FORGET = ("DELETE FROM practice WHERE identity = ?",)  # deletes a person's progress
 
 Change = Callable[[bytes | None], bytes]  # from the stored progress, None at first, to the next
 

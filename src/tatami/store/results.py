@@ -14,9 +14,8 @@ PAIR_TIME = 24 * 60 * 60 * 1000  # within so many milliseconds
 
 # Deletes a person: opponents keep their results, against an anonymous player.
 FORGET = (
-    "UPDATE results SET identity = '' WHERE identity = ? OR identity IN"
-    " (SELECT id FROM identities WHERE owner = ?)",
-    "DELETE FROM ratings WHERE identity = ? OR identity = ?",
+    "UPDATE results SET identity = '' WHERE identity = ?",
+    "DELETE FROM ratings WHERE identity = ?",
 )
 
 Strength = tuple[float, float]  # the mean and the deviation of a rating

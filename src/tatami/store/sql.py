@@ -119,33 +119,40 @@ class SqlLog:
         """Rename an identity."""
         await self._change("UPDATE identities SET name = ? WHERE id = ?", (name, identity))
 
-    async def forget_identity(self, identity: str, *rewrites: Rewrite) -> None:
-        """Delete an identity: its name, secret, visits and chat."""
-        await self._writer.do(lambda session: self._forget(session, identity, rewrites))
+    async def rewrite(self, rewrite: Rewrite) -> None:
+        """Replace entries of a table's log, the only change ever made to them."""
+        await self._writer.do(lambda session: self._rewrite(session, rewrite))
 
-    def _forget(self, session: Session, identity: str, rewrites: tuple[Rewrite, ...]) -> None:
-        if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
-            raise StoreError(UNKNOWN)
-        gone = (results, accounts, circle, notices, practice, tournaments, moderation)
-        for statement in (statement for part in gone for statement in part.FORGET):
-            session.execute(statement, (identity, identity))
-        session.execute(
-            "DELETE FROM visits WHERE identity = ?"
-            " OR identity IN (SELECT id FROM identities WHERE owner = ?)",
-            (identity, identity),
-        )
-        session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
-        for rewrite in rewrites:
-            for seq, entry in rewrite.entries.items():
-                session.execute(
-                    "UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, rewrite.table, seq)
-                )
-            known = session.execute("SELECT max(seq) FROM entries WHERE table_id = ?", (rewrite.table,))
-            self._list(session, rewrite.table, rewrite.listing, known.fetchall()[0][0] or 0)
-            if rewrite.record is not None:
-                session.execute(
-                    "UPDATE records SET record = ? WHERE table_id = ?", (rewrite.record, rewrite.table)
-                )
+    def _rewrite(self, session: Session, rewrite: Rewrite) -> None:
+        for seq, entry in rewrite.entries.items():
+            session.execute(
+                "UPDATE entries SET entry = ? WHERE table_id = ? AND seq = ?", (entry, rewrite.table, seq)
+            )
+        self._list(session, rewrite.table, rewrite.listing, rewrite.seq)
+        if rewrite.record is not None:
+            session.execute(
+                "UPDATE records SET record = ? WHERE table_id = ?", (rewrite.record, rewrite.table)
+            )
+        for identity in rewrite.gone:
+            session.execute(
+                "DELETE FROM visits WHERE identity = ? AND table_id = ?", (identity, rewrite.table)
+            )
+
+    async def forget_identity(self, identity: str) -> None:
+        """Delete an identity and its bots, with all rows about them; logs of tables are rewritten before."""
+
+        def job(session: Session) -> None:
+            if session.execute("DELETE FROM identities WHERE id = ?", (identity,)).rowcount != 1:
+                raise StoreError(UNKNOWN)
+            bots = session.execute("SELECT id FROM identities WHERE owner = ?", (identity,)).fetchall()
+            parts = (results, accounts, circle, notices, practice, tournaments, moderation)
+            statements = [statement for part in parts for statement in part.FORGET]
+            for gone in (identity, *(bot for (bot,) in bots)):
+                for statement in (*statements, "DELETE FROM visits WHERE identity = ?"):
+                    session.execute(statement, (gone,) * statement.count("?"))
+            session.execute("DELETE FROM identities WHERE owner = ?", (identity,))
+
+        await self._writer.do(job)
 
     async def _change(self, statement: str, row: tuple[Any, ...]) -> None:
         """Update one identity."""

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 # Deletes a person; the log is rewritten before.
 FORGET = (
-    "DELETE FROM entrants WHERE identity = ? OR identity IN (SELECT id FROM identities WHERE owner = ?)",
-    "UPDATE tournaments SET host = '' WHERE host = ? OR host = ?",
+    "DELETE FROM entrants WHERE identity = ?",
+    "UPDATE tournaments SET host = '' WHERE host = ?",
 )
 
 

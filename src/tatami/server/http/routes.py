@@ -52,7 +52,7 @@ Asked = Request[None, None, State]
 
 ASK_AGAIN_SOON = "public, max-age=600"  # rules change only with the server
 MOST_BOTS = 20  # per person
-MOST_TABLES = 10_000  # searched when a person is deleted
+MOST_TABLES = 10_000  # searched at once when a person is deleted
 
 
 @get("/games", summary="The games, in the language of `?lang=`", responses=PROBLEMS)
@@ -179,21 +179,38 @@ async def _owner(request: Asked, service: Service) -> Identity:
 
 
 async def _forget(service: Service, identity: Identity) -> None:
+    """Remove a person, or a bot, from all logs, then from all other rows; if it fails, it can be repeated."""
     bots = [bot.id for bot in await service.log.bots_of(identity.id)]
     own = [identity.id, *bots]
+    rewritten: set[str] = set()
     async with _barred(service, own):
         for one in own:
             await service.tournaments.forget(one)
-        rewrites = []
-        for table in dict.fromkeys([table for one in own for table in await leave_all(service, one)]):
-            log = [entries.decode(entry) for entry in await service.log.read(table)]
-            rewrites.append(await asyncio.to_thread(without, own, table, log))
-        await service.log.forget_identity(identity.id, *rewrites)
+            while tables := await leave_all(service, one):
+                for table in tables:
+                    await _rewrite(service, own, table, rewritten)
+        await service.log.forget_identity(identity.id)
         service.people.forget(identity.id, *bots)
-    for rewrite in rewrites:
-        service.supervisor.nodes.rewritten(rewrite.table)
-        if rewrite.table in service.supervisor.tables:
-            await service.supervisor.tables[rewrite.table].actor.refresh()
+
+
+async def _rewrite(service: Service, gone: list[str], table: str | None, done: set[str]) -> None:
+    """Rewrite the logs of a table and of its rematches, which keep the same people out."""
+    while table is not None and table not in done:
+        done.add(table)
+        next_table = await _rewrite_once(service, gone, table)
+        if next_table is None:  # it goes on: until it was reread, it may have been listed under the old names
+            next_table = await _rewrite_once(service, [], table)
+        table = next_table
+
+
+async def _rewrite_once(service: Service, gone: list[str], table: str) -> str | None:
+    log = [entries.decode(entry) for entry in await service.log.read(table)]
+    rewrite, next_table = await asyncio.to_thread(without, gone, table, log)
+    await service.log.rewrite(rewrite)
+    service.supervisor.nodes.rewritten(table)
+    if table in service.supervisor.tables:
+        await service.supervisor.tables[table].actor.refresh()
+    return next_table
 
 
 @asynccontextmanager
@@ -240,18 +257,13 @@ async def add_bot(request: Asked, service: Served, data: JSONBody[NewName]) -> B
 
 @delete("/me/bots/{bot:str}", summary="Revoke a program's token", status_code=204, responses=PROBLEMS)
 async def remove_bot(request: Asked, service: Served, bot: FromPath[str]) -> None:
-    """Revoke a token; the program is no longer recognised."""
+    """Revoke a token; the program leaves all tables, and its name is removed from them."""
     identity = await service.known(request)
     found = next((own for own in await service.log.bots_of(identity.id) if own.id == bot), None)
     if found is None:
         raise Refusal(Message("refused-nothing-here"))
 
-    async def forget() -> None:
-        await service.log.forget_identity(bot)
-        service.people.forget(bot)
-        await service.supervisor.bar([bot], GONE)
-
-    await service.people.remove(found, forget)
+    await service.people.remove(found, lambda: _forget(service, found))
 
 
 async def _bots(service: Service, identity: Identity) -> list[BotInfo]:

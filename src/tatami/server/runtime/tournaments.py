@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -20,7 +21,7 @@ from tatami.server.core.tournament import entries as log
 from tatami.server.core.tournament.entries import AnyEntry, TableResult
 from tatami.server.core.tournament.plan import Plan
 from tatami.server.core.tournament.tournament import Round, Tournament, fold
-from tatami.server.runtime.forget import NOBODY
+from tatami.server.runtime.forget import NOBODY, alias
 from tatami.server.runtime.standings import Board, board, brief
 from tatami.server.runtime.supervisor import Supervisor
 from tatami.server.runtime.table_actor import first_write, new_id
@@ -150,12 +151,8 @@ class Tournaments:
         if one.host == who and one.status == "open":
             await self.cancel(tournament, who)
         stored = [log.decode(entry) for entry in await self._store.read(tournament)]
-        nothing = {"name": NOBODY, "handle": ""}
-        changed = {
-            seq: msgspec.structs.replace(entry, **nothing)
-            for seq, entry in enumerate(stored, 1)
-            if entry.who == who and isinstance(entry, log.Planned | log.Entered)
-        }
+        other = alias()
+        changed = {seq: _without(entry, other) for seq, entry in enumerate(stored, 1) if entry.who == who}
         kept = [changed.get(seq, entry) for seq, entry in enumerate(stored, 1)]
         one = fold(tournament, kept)
         encoded = {seq: log.encode(entry) for seq, entry in changed.items()}
@@ -268,6 +265,17 @@ class Tournaments:
             opened = await self._supervisor.open(seated.table)
             if opened.table.sealed:
                 await opened.actor.unseal(self._supervisor.now())
+
+
+def _without(entry: AnyEntry, alias: str) -> AnyEntry:
+    """An entry of a deleted person."""
+    new: dict[str, Any] = {"who": alias}
+    if isinstance(entry, log.Planned | log.Entered):
+        new |= {"name": NOBODY, "handle": ""}
+    if isinstance(entry, log.Planned):
+        title = re.sub(re.escape(entry.name), NOBODY, entry.plan.title, flags=re.IGNORECASE)
+        new["plan"] = msgspec.structs.replace(entry.plan, title=title)
+    return msgspec.structs.replace(entry, **new)
 
 
 def _result(text: str) -> TableResult:
