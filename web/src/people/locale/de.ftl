@@ -7,6 +7,7 @@ bots-after-60 = nach einer Minute
 bots-after-300 = nach fünf Minuten
 bots-after-0 = nur Menschen
 waiting-tables = Hier ist noch Platz
+nobody-waits = Gerade wartet niemand auf Mitspieler.
 sit-down = Mitspielen
 sit-down-at = Mitspielen: { $table }
 next-table = Nächster Tisch

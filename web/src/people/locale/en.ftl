@@ -7,6 +7,7 @@ bots-after-60 = after a minute
 bots-after-300 = after five minutes
 bots-after-0 = people only
 waiting-tables = Waiting for players
+nobody-waits = Nobody is waiting for players right now.
 sit-down = Sit down
 sit-down-at = Sit down: { $table }
 next-table = Next table

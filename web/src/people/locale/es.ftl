@@ -7,6 +7,7 @@ bots-after-60 = al minuto
 bots-after-300 = a los cinco minutos
 bots-after-0 = solo personas
 waiting-tables = Esperando jugadores
+nobody-waits = Ahora mismo nadie espera jugadores.
 sit-down = Sentarse
 sit-down-at = Sentarse: { $table }
 next-table = Siguiente mesa

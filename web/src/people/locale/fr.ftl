@@ -7,6 +7,7 @@ bots-after-60 = après une minute
 bots-after-300 = après cinq minutes
 bots-after-0 = pas de bots
 waiting-tables = En attente de joueurs
+nobody-waits = Personne n’attend de joueurs pour l’instant.
 sit-down = S’asseoir
 sit-down-at = S’asseoir : { $table }
 next-table = Table suivante

@@ -7,6 +7,7 @@ bots-after-60 = dopo un minuto
 bots-after-300 = dopo cinque minuti
 bots-after-0 = solo persone
 waiting-tables = In attesa di giocatori
+nobody-waits = Al momento nessuno aspetta giocatori.
 sit-down = Siediti
 sit-down-at = Siediti: { $table }
 next-table = Prossimo tavolo

@@ -7,6 +7,7 @@ bots-after-60 = 1分
 bots-after-300 = 5分
 bots-after-0 = 人だけで遊ぶ
 waiting-tables = 募集中の卓
+nobody-waits = いま相手を待っている卓はありません。
 sit-down = 席に着く
 sit-down-at = 席に着く：{ $table }
 next-table = 次の卓

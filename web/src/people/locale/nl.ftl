@@ -7,6 +7,7 @@ bots-after-60 = na een minuut
 bots-after-300 = na vijf minuten
 bots-after-0 = alleen mensen
 waiting-tables = Hier is nog plaats
+nobody-waits = Er wacht nu niemand op medespelers.
 sit-down = Meespelen
 sit-down-at = Meespelen: { $table }
 next-table = Volgende tafel

@@ -7,6 +7,7 @@ bots-after-60 = через минуту
 bots-after-300 = через пять минут
 bots-after-0 = только люди
 waiting-tables = Ждут игроков
+nobody-waits = Сейчас никто не ждёт игроков.
 sit-down = Сесть за стол
 sit-down-at = Сесть за стол: { $table }
 next-table = Следующий стол
