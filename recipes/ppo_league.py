@@ -1,9 +1,10 @@
-"""PPO against a league of earlier selves, with PyTorch on a CPU: how Tatami's trained policies were made.
+"""PPO against a league of earlier selves and bots, on a CPU: how Tatami's trained policies were made.
 
-    python recipes/ppo_league.py tenka --seats 3,4 --minutes 30 --teacher samurai --out tenka-ppo-1
+    python recipes/ppo_league.py tenka --minutes 10 --teacher samurai --rival samurai --out tenka-ppo-1
 
 It writes `tenka-ppo-1.npz`, the network, which plays without PyTorch, `tenka-ppo-1.json`, its learning curve,
 and `tenka-ppo-1.svg`, a picture of it. `--teacher` begins by imitating a bot for a part of the time.
+`--rival` is a bot in the league, one that replies without a search.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from torch.nn.functional import cross_entropy, relu
 
 import tatami
 from tatami.adapters.batch import Batch
+from tatami.adapters.reflexes import Reflexes
 from tatami.adapters.returns import advantages
 from tatami.charts.learning import picture
 from tatami.research.encoder import Encoder
@@ -30,7 +32,8 @@ POINTS = 20.0  # of margin that a reward of 1 stands for
 GAMES, STEPS = 96, 64  # at once, and decisions of each between two updates
 EPOCHS, PARTS, CLIP, ENTROPY, SMOOTHING = 2, 6, 0.2, 0.01, 0.9
 LEAGUE, KEPT_EVERY = 8, 20  # earlier selves, and updates between them
-OTHERS = 0.5  # of the games are played with an earlier self at all but one seat
+OTHERS = 0.4  # of the games are played with an earlier self at all but one seat,
+RIVALS = 0.4  # and so many with the rival there, if there is one
 IMITATING = 0.15  # of the time, with a teacher
 TESTS = 6  # measurements along the curve
 
@@ -69,14 +72,25 @@ class Net(torch.nn.Module):
 
 
 class Table:
-    """Games of one size; in some of them an earlier self sits at all seats but one."""
+    """Games of one size; in some of them an earlier self, or a rival, sits at all seats but one."""
 
-    def __init__(self, game: str, seats: int, seed: int, games: int = GAMES, steps: int = STEPS) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: int,
+        games: int = GAMES,
+        steps: int = STEPS,
+        rival: str | None = None,
+    ) -> None:
         self.batch: Batch = tatami.batch(game, games, seats=seats, seed=seed, reward="margin")
         self.chance = np.random.default_rng(seed)
         self.steps = steps
         self.own = np.full(games, -1)  # the seat that learns, -1: all do
-        self.own[: int(games * OTHERS)] = self.chance.integers(seats, size=int(games * OTHERS))
+        self.rival = Reflexes(rival, self.batch, seed) if rival else None
+        self.rivals = np.arange(games) < (games * RIVALS if rival else 0)
+        alone = int(self.rivals.sum() + games * OTHERS)
+        self.own[:alone] = self.chance.integers(seats, size=alone)
 
     def play(self, net: Net, other: Net) -> dict[str, Tensor]:
         """Some steps of all games: the decisions of the learner, and what they were worth."""
@@ -91,15 +105,18 @@ class Table:
             with torch.no_grad():
                 likes, values = net(inputs, masks)
                 if not mine.all():
-                    theirs = torch.from_numpy(~mine)
-                    likes[theirs] = other(inputs[theirs], masks[theirs])[0]
+                    others = torch.from_numpy(~mine & ~self.rivals)
+                    likes[others] = other(inputs[others], masks[others])[0]
                 logs = torch.log_softmax(likes, 1)
                 actions = torch.multinomial(logs.exp(), 1)[:, 0]
             for name, found in zip(kept, (inputs, masks, actions, logs[rows, actions], values), strict=True):
                 kept[name].append(found)
             movers.append(batch.to_move.copy())
             learns.append(mine)
-            batch.step(actions.numpy())
+            played = actions.numpy()
+            if self.rival and (theirs := self.rivals & ~mine).any():
+                played = np.where(theirs, self.rival(theirs), played)
+            batch.step(played)
             rewards.append(batch.rewards / POINTS)
             dones.append(batch.dones.copy())
             over = batch.dones & (self.own >= 0)
@@ -187,6 +204,7 @@ def train(
     out: Path,
     *,
     teacher: str | None = None,
+    rival: str | None = None,
     against: tuple[str, ...] = ("samurai",),
     rate: float = 1e-3,
     seed: int = 0,
@@ -196,7 +214,7 @@ def train(
 ) -> list[dict[str, Any]]:
     """Train for so many minutes of CPU time and keep network and curve; return the curve."""
     torch.manual_seed(seed)
-    tables = [Table(game, seats, seed + seats, games, steps) for seats in sizes]
+    tables = [Table(game, seats, seed + seats, games, steps, rival) for seats in sizes]
     seen = []
     for table in tables:
         for _ in range(100):
@@ -257,6 +275,8 @@ def main() -> None:
     parser.add_argument("--seats", default="2", help="sizes of the tables, as 3,4")
     parser.add_argument("--minutes", type=float, default=30, help="CPU time to train for (30)")
     parser.add_argument("--teacher", help="a bot to imitate first")
+    parser.add_argument("--rival", help="a bot in the league")
+    parser.add_argument("--rate", type=float, default=1e-3, help="learning rate, at first (0.001)")
     parser.add_argument("--against", default="samurai", help="bots to measure it by (samurai)")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True, help="where to keep it, without a suffix")
@@ -264,7 +284,8 @@ def main() -> None:
     torch.set_num_threads(1)
     sizes = [int(seats) for seats in args.seats.split(",")]
     against = tuple(args.against.split(","))
-    train(args.game, sizes, args.minutes, args.out, teacher=args.teacher, against=against, seed=args.seed)
+    how = {"teacher": args.teacher, "rival": args.rival, "rate": args.rate, "seed": args.seed}
+    train(args.game, sizes, args.minutes, args.out, against=against, **how)
 
 
 if __name__ == "__main__":

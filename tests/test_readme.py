@@ -2,6 +2,8 @@
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,20 +20,17 @@ def test_examples_run(page: Path):
     assert found.attempted > 5 or page.name != "README.md"
 
 
-def sections(page: Path) -> list[tuple[str, str]]:
-    """The parts of a page under second-level headings that have examples, each by its title."""
-    parts = page.read_text(encoding="utf-8").split("\n## ")
-    return [(part.partition("\n")[0], part) for part in parts if ">>> " in part]
+RESEARCH = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text("utf-8"), re.S)
+ALONE = "import doctest, sys; sys.exit(doctest.testfile(sys.argv[1], module_relative=False).failed > 0)"
 
 
-RESEARCH = sections(ROOT / "docs" / "research.md")
-
-
-@pytest.mark.parametrize("text", [text for _, text in RESEARCH], ids=[title for title, _ in RESEARCH])
-def test_sections_for_research_can_be_pasted_alone(text: str):
-    test = doctest.DocTestParser().get_doctest(text, {}, "section", None, None)
-    found = doctest.DocTestRunner(optionflags=doctest.IGNORE_EXCEPTION_DETAIL).run(test)
-    assert found.attempted and not found.failed
+@pytest.mark.parametrize("block", RESEARCH, ids=range(len(RESEARCH)))
+def test_examples_for_research_can_be_pasted_alone(block: str, tmp_path: Path):
+    """Each in a fresh interpreter, where nothing is imported yet."""
+    page = tmp_path / "block.txt"
+    page.write_text(block, encoding="utf-8")
+    done = subprocess.run([sys.executable, "-c", ALONE, page], capture_output=True, text=True)
+    assert ">>> " in block and done.returncode == 0, done.stdout + done.stderr
 
 
 def test_files_that_the_walks_name_are_there():

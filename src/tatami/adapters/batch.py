@@ -231,6 +231,10 @@ class Batch:
         self._samples += 1
         return self._actions
 
+    def states(self) -> Array:
+        """The positions themselves, secrets included, for compiled code."""
+        return self._games[0]
+
     def match(self, index: int) -> Match:
         """A copy of one game as a match, secrets included, to inspect or to pass to bots."""
         if self._log:

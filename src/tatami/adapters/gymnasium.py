@@ -24,6 +24,7 @@ from gymnasium.vector.utils import batch_space
 
 from tatami.adapters import rewards
 from tatami.adapters.batch import Batch
+from tatami.adapters.reflexes import Reflexes, is_reflex
 from tatami.bots.arena import entrants
 from tatami.engine.game import Game, GameError
 from tatami.games import names
@@ -185,8 +186,9 @@ class TatamiEnv(gymnasium.Env[Any, Any]):
 class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
     """Many such tables at once, on a batch; a game that ends is replaced by the next one in the same step.
 
-    Opponents are `random`, a policy, or a function that maps `(observations, masks)` to actions, which are
-    called once for all games; or a bot's name or any object with `choose`, which is called game by game.
+    Opponents are a policy or a function that maps `(observations, masks)` to actions, which are called once
+    for all games, or a bot's name or any object with `choose`, which is called game by game. Bots that reply
+    without a search play compiled, at all tables at once.
     An illegal action raises GameError.
     """
 
@@ -220,7 +222,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
         self._finals = self.batch.finals()
         self._gained = np.zeros(num_envs, np.float64)
         self._ended = np.zeros(num_envs, np.bool_)
-        self._act: Callable[[Any, Any], Any] | None = None
+        self._act: Callable[[Array], Any] | None = None  # the actions of the games it is called with
         self._choosers: list[list[Callable[[View], str]]] = []
 
     def reset(
@@ -240,14 +242,17 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _make(self) -> None:
         """Prepare the opponents: one function for all games, or a chooser for each other seat."""
-        who = getattr(self._opponents, "act", self._opponents)
+        game, who = self.batch.game.name, getattr(self._opponents, "act", self._opponents)
         if callable(who) and not hasattr(who, "choose"):
-            self._act = who
+            self._act = lambda waiting: who(self.batch.observations, self.batch.masks)
             return
         if who == RANDOM:
-            self._act = lambda observations, masks: self.batch.sample()
+            self._act = lambda waiting: self.batch.sample()
             return
-        game, others = self.batch.game.name, _spread(who, self.batch.seats)
+        if isinstance(who, str) and not entrants.is_imported(who) and is_reflex(who, game):
+            self._act = Reflexes(who, self.batch, int(self.np_random.integers(2**31)))
+            return
+        others = _spread(who, self.batch.seats)
         self._choosers = [
             [
                 entrants.seat(one, game, int(self.np_random.integers(2**31)))
@@ -288,7 +293,7 @@ class TatamiVectorEnv(VectorEnv[Any, Any, Any]):
 
     def _others(self, waiting: Array) -> Any:
         if self._act is not None:
-            return np.where(waiting, self._act(self.batch.observations, self.batch.masks), -1)
+            return np.where(waiting, self._act(waiting), -1)
         actions = np.full(self.num_envs, -1)
         for index in np.flatnonzero(waiting).tolist():
             turn, own = int(self.batch.to_move[index]), int(self._seat[index])
