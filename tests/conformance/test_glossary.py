@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,12 +59,13 @@ def texts(lang: str) -> dict[str, tuple[str, ...]]:
 
 
 def within(where: str, lang: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """The texts that a term is for: those of its game, or all."""
+    """The texts that a term is for: those of its game, like `pitch-take` of the page, or all."""
     for place, said in texts(lang).items():
-        if where == "product" or f"/games/{where}/" in place:
+        if where == "product" or f"/games/{where}/" in place or place.endswith(f"-{where}"):
             yield place, said
 
 
+@cache
 def pattern(word: str, lang: str) -> re.Pattern[str]:
     """A word as a whole, with any ending where it has a star; Japanese has no spaces to tell words by."""
     plain = re.escape(word.removesuffix("*"))
@@ -88,6 +89,12 @@ def test_terms_are_used(lang: str):
         word = term["say"].lower()
         used = any(word in text.lower() for _, said in within(term["where"], lang) for text in said)
         assert used, f"nobody says {term['say']!r} for {term['meaning']}"
+
+
+def misnomers(text: str, games: Iterable[str], lang: str) -> list[str]:
+    """The words in a sentence about some games that must not stand there."""
+    terms = [term for term in glossary(lang)["terms"] if term["where"] in {"product", *games}]
+    return [word for term in terms for word in term["never"] if pattern(word, lang).search(text)]
 
 
 @every_language
