@@ -15,15 +15,28 @@ from tests.conformance.test_glossary import ROOT, glossary, texts
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
+JAPANESE = r"[\u3040-\u30ff\u4e00-\u9fff]"
+SPACE_BEFORE_PERCENT = (r"[\w›]%", r"[\w›] %")
+NO_SPACE_BEFORE_PERCENT = r"[\w›]\s%"
 # What must not stand in a text, by language.
 WRONG = {
-    "every language": (r"  +\S", r"\w'\w", r'"', r"\w - \w", r"\.\.\."),
-    "all but German": (r"\w …",),
-    "de": (r"\w…",),
+    "every language": (r"  +\S", r"\w'\w", r'"', r"\w - \w", r"\.\.\.", r"\d-\d"),
+    "all but German": (r"\s…",),
+    "de": (r"\w…", *SPACE_BEFORE_PERCENT),
     "all but Russian": ("—",),  # a dash is – between spaces
-    "ru": (r"\w – \w",),
-    "fr": (r" [:;!?»%]", r"« ", r"\u00a0[;!?%]"),  # no-break spaces, the narrow one before all but : and »
-    "ja": (r"[\u3040-\u30ff\u4e00-\u9fff] ?[,!?]", r"[\u3040-\u30ff\u4e00-\u9fff]\. "),
+    "ru": (r"\w – \w", *SPACE_BEFORE_PERCENT),
+    "en": (NO_SPACE_BEFORE_PERCENT,),
+    "it": (NO_SPACE_BEFORE_PERCENT, r"\b[Pp]erchè\b", r"\bE’ ", r"\bpò\b", r"\b[Qq]ual’è\b"),
+    "nl": (NO_SPACE_BEFORE_PERCENT,),
+    "es": SPACE_BEFORE_PERCENT,
+    # No-break spaces, the narrow one before all but : and ».
+    "fr": (r" [:;!?»%]", r"« ", r"\u00a0[;!?%]", r"[^\s(][;!?%»]", r"«\S", r"\w:(?!\S)", r"\u202f[:»]"),
+    "ja": (
+        rf"{JAPANESE}\s?[,!?;:()]",
+        rf"[,!;:()]\s?{JAPANESE}",  # a half-width ? is a key to press
+        rf"{JAPANESE}\. ",
+        NO_SPACE_BEFORE_PERCENT,
+    ),
 }
 PLURALS = {"en": {"one"}, "de": {"one"}, "fr": {"one"}, "nl": {"one"}, "es": {"one"}, "it": {"one"}}
 PLURALS |= {"ru": {"one", "few"}, "ja": set()}  # spelled out in Russian also where few and many are alike
