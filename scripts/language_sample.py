@@ -23,7 +23,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from tatami.engine.i18n.speaker import LANGUAGES, first_sound
+from tatami.engine.i18n.speaker import LANGUAGES, Speaker, first_sound
 
 ROOT = Path(__file__).resolve().parent.parent
 SHARED = ROOT / "src/tatami/locale"
@@ -39,7 +39,18 @@ TRIES = 3000  # combinations of arguments of one message at most
 # Words that stand for a player's name wherever no message tells anything apart by them.
 PEOPLE = re.compile(r"(name|people|bot|seat|target|opponent|former|receiver|winner|host|general)s?")
 SPACES = ("A", "E")  # of a board, which a vowel names too
-ASKED = re.compile(r"ask-.*")  # questions of the terminal, whose $seats says how many there are
+# What an argument may be where its name does not tell: a number of players, a place, a character, a title.
+FEW = (2, 7)
+VALUES: dict[tuple[str, str], tuple[Any, ...]] = {
+    **dict.fromkeys((("ask-people", "seats"), ("ask-people-again", "seats")), FEW),
+    **dict.fromkeys((("placed", "seats"), ("came-in", "seats"), ("results-by-seats", "seats")), FEW),
+    **dict.fromkeys((("placed", "place"), ("came-in", "place")), (1, 2, 3, 4)),
+    **dict.fromkeys((("take-cost", "name"), ("take-cost-pushed", "name")), ("Geisha", "Ninja")),
+    **dict.fromkeys((("game-facts", "name"), ("puzzle-title", "name")), ("TENNO", "TA-KE")),
+    ("game-facts", "seats"): ("‹seats›",),
+    ("options-file", "name"): ("cards",),
+    **dict.fromkeys((("seats-range", "high"), ("seats-count", "count")), FEW),
+}
 # Variants that only stand for all other values, and a value that chooses them.
 REST = {("faction", "clan"): "oda"} | {(key, "own"): "Hojo" for key in ("faction", "side", "winner", "led")}
 
@@ -123,7 +134,11 @@ def variables(folder: Path, name: str, lang: str) -> dict[str, set[str]]:
 
 def values(variable: str, keys: set[str], folder: Path, name: str) -> tuple[Any, ...]:
     """The values to fill in for a variable of a message."""
+    if (name, variable) in VALUES:
+        return VALUES[name, variable]
     numbers = {int(key) for key in keys if key.lstrip("-").isdigit()}
+    if variable.endswith("-count"):
+        return tuple(sorted({1, 2, 5, *numbers}))  # of a list, which is empty only where a message says so
     if keys & NUMERIC or numbers:
         return tuple(sorted({*COUNTS, *numbers}))
     named = keys - {ALL, REST_OF_ALL}
@@ -138,25 +153,31 @@ def values(variable: str, keys: set[str], folder: Path, name: str) -> tuple[Any,
         return SPACES
     if variable == "seat" and not is_person and "games" not in folder.parts:
         return (1, 3)
-    if variable == "seats" and ASKED.fullmatch(name):
-        return (2, 7)
     return NAMES if PEOPLE.fullmatch(variable) else (f"‹{variable}›",)
 
 
-def fill(args: dict[str, Any], lang: str) -> dict[str, Any]:
+def fill(args: dict[str, Any], needed: Mapping[str, set[str]], lang: str) -> dict[str, Any]:
     """Arguments, with what follows from them: first sounds, and lists without the listener."""
     for key in [key for key in args if key.endswith("-starts")]:
         args[key] = first_sound(str(args.get(key.removesuffix("-starts"), "")), lang)
     for key in [key for key in args if key.endswith("-count")]:
         seats = key.removesuffix("-count")
         if f"{seats}-you" not in args and PEOPLE.fullmatch(seats):
-            args[seats] = " + ".join(NAMES[: max(1, args[key])])
+            args[seats] = joined(NAMES[: args[key]] or NAMES[:1], lang)
     for key in [key for key in args if key.endswith("-you")]:
         seats = key.removesuffix("-you")
         others = 0 if args[key] == "alone" else 1 if args.get(f"{seats}-count") == 1 else 2
+        if args[key] == "absent" and "alone" not in needed[key]:
+            others = 2  # it is only said of several
         args[f"{seats}-count"] = others + (args[key] != "absent")
-        args[seats] = args[f"{seats}-others"] = " + ".join(NAMES[: max(1, others)])
+        args[seats] = args[f"{seats}-others"] = joined(NAMES[: max(1, others)], lang)
     return args
+
+
+@cache
+def joined(names: tuple[str, ...], lang: str) -> str:
+    """Names as a list in a language: Emi, Ken and Anna."""
+    return Speaker("", lang).join(names)
 
 
 def sayings(folder: Path, name: str, lang: str) -> Iterator[str]:
@@ -172,7 +193,7 @@ def sayings(folder: Path, name: str, lang: str) -> Iterator[str]:
     assert value is not None
     possible: dict[str, None] = {}  # an ordered set
     for chosen in combinations(list(kinds.values())):
-        args = fill({**dict.fromkeys(needed, ""), **dict(zip(kinds, chosen, strict=True))}, lang)
+        args = fill({**dict.fromkeys(needed, ""), **dict(zip(kinds, chosen, strict=True))}, needed, lang)
         text, errors = texts.format_pattern(value, args)
         if errors or not isinstance(text, str):
             raise ValueError(f"{folder}/{lang}.ftl: {name}: {errors}")

@@ -7,7 +7,7 @@ import pytest
 from tatami.engine.i18n.speaker import LANGUAGES, Speaker, first_sound
 from tatami.engine.scene import Message, Seat
 
-NAMES = {1: "Emi", 2: "Ken", 3: "Inés", 4: "Hilario", 5: "Ángel"}
+NAMES = {1: "Emi", 2: "Ken", 3: "Inés", 4: "Hilario", 5: "Ángel", 6: "Iago"}
 
 
 @pytest.mark.parametrize(
@@ -20,6 +20,13 @@ NAMES = {1: "Emi", 2: "Ken", 3: "Inés", 4: "Hilario", 5: "Ángel"}
         ("it", "Àgata", "a"),
         ("es", "Hilario", "i"),
         ("es", "Hiedra", "other"),
+        ("es", "Iago", "other"),
+        ("es", "Yngrid", "i"),
+        ("es", "Hugo", "u"),
+        ("fr", "Yves", "i"),
+        ("fr", "Œdipe", "o"),
+        ("fr", "Øyvind", "o"),
+        ("it", "Ægir", "a"),
         ("es", "Íñigo", "i"),
         ("en", "静岡", "other"),
         ("en", "", "other"),
@@ -43,6 +50,7 @@ def test_french_elides_de_before_a_vowel():
         ("es", (2, 3), "Ken e Inés"),
         ("es", (2, 4), "Ken e Hilario"),
         ("es", (3, 2), "Inés y Ken"),
+        ("es", (2, 6), "Ken y Iago"),
         ("it", (2, 1), "Ken ed Emi"),
         ("it", (1, 2), "Emi e Ken"),
     ],
@@ -58,6 +66,21 @@ def test_a_list_speaks_to_the_listener():
     said = {listener: Speaker("", "en", listener, NAMES).say(shared) for listener in (None, 2, 3)}
     assert said[None] == said[3] == "Emi and Ken share the victory with 3 points each."
     assert said[2] == "You and Emi share the victory with 3 points each."
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You, Emi and Inés share "),
+        ("de", "Du, Emi und Inés teilt "),
+        ("fr", "Toi, Emi et Inés vous "),
+        ("es", "Tú, Emi e Inés "),
+        ("it", "Condividi la vittoria con Emi e Inés, "),
+    ],
+)
+def test_a_longer_list_with_the_listener_has_one_and(lang: str, said: str):
+    shared = Message("result-shared", {"seats": (Seat(1), Seat(2), Seat(3)), "points": 3})
+    assert Speaker("", lang, 2, NAMES).say(shared).startswith(said)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -28,7 +28,7 @@ from tests.web.make_deals import renamed
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "tests" / "messages"
 PEOPLE: tuple[dict[int, str], ...] = (
     {1: "Emi", 2: "Ken", 3: "Inés", 4: "Hilario", 5: "Ángel", 6: "静岡", 7: "Hiedra"},
-    {1: "Jan", 2: "Élodie", 3: "Ōta", 4: "Uwe", 5: "O’Brien", 6: "Mika"},  # seat 7 has no name
+    {1: "Jan", 2: "Élodie", 3: "Ōta", 4: "Yves", 5: "O’Brien", 6: "Œdipe"},  # seat 7 has no name
     {},
 )
 SAMPLE = 60  # of those with nothing new, one in so many

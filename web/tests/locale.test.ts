@@ -17,6 +17,14 @@ interface Arguments {
   all: Set<string>
   /** Those that are read, not only decided on: one language needs a plural where another has none. */
   shown: Set<string>
+  /** The messages that are parts of this one, whose arguments it needs too. */
+  parts: Set<string>
+}
+
+/** All arguments of a message and of its parts. */
+function needed(id: string, among: ReadonlyMap<string, Arguments>): Set<string> {
+  const own = among.get(id)
+  return new Set(own && [...own.all, ...[...own.parts].flatMap((part) => [...needed(part, among)])])
 }
 
 /** The messages of a file, and the arguments of each. */
@@ -31,7 +39,11 @@ function messages(file: string): Map<string, Arguments> {
   return new Map(
     blocks.map((block, index) => [
       ids[index]!,
-      { all: found(block, /\$([\w-]+)/g), shown: found(block, /\$([\w-]+) *[}),]/g) },
+      {
+        all: found(block, /\$([\w-]+)/g),
+        shown: found(block, /\$([\w-]+) *[}),]/g),
+        parts: found(block, /\{ ([a-z][\w-]*) \}/g),
+      },
     ]),
   )
 }
@@ -108,7 +120,8 @@ describe.each(places)('the words of $name', ({ start, folder, own }) => {
   it.each(languages)('are complete in %s', (lang) => {
     const translated = messages(join(folder, `${lang}.ftl`))
     expect([...translated.keys()]).toEqual([...english.keys()])
-    const wrong = [...english].filter(([id, { all, shown }]) => {
+    const wrong = [...english].filter(([id, { shown }]) => {
+      const all = needed(id, english)
       const own = translated.get(id)!
       return (
         [...shown].some((name) => !own.all.has(name)) ||

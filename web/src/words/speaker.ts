@@ -98,8 +98,12 @@ export function firstSound(name: string, lang: string): string {
   let letters = start
     .normalize('NFD')
     .toLowerCase()
+    .replace(/[œæøı]/g, (letter) => LIGATURES[letter]!)
     .replace(/\p{Mn}/gu, '')
-  if (lang === 'es' && letters.startsWith('h') && !letters.startsWith('hie')) letters = letters.slice(1) // silent
-  const first = letters.charAt(0)
-  return first && 'aeiou'.includes(first) ? first : 'other'
+  if (lang === 'es' && letters.startsWith('h')) letters = letters.slice(1) // silent
+  if (/^y[b-df-hj-np-tv-z]/.test(letters)) letters = `i${letters.slice(1)}` // Yves, but not Yuki
+  if (lang === 'es' && /^i[aeiou]/.test(letters)) return 'other' // a diphthong starts like a consonant: Hiedra, Iago
+  return /^[aeiou]/.exec(letters)?.[0] ?? 'other'
 }
+
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'o', æ: 'a', ø: 'o', ı: 'i' }

@@ -63,13 +63,22 @@ def bundle(topic: str, lang: str) -> Bundle:
     return result
 
 
+VOWELS = "aeiou"
+LIGATURES = str.maketrans({"œ": "o", "æ": "a", "ø": "o", "ı": "i"})
+
+
 def first_sound(name: str, lang: str) -> str:
     """The vowel a name starts with when spoken, or `other`: French d’Emi, Italian ad Anna, Spanish e Inés."""
-    plain = unicodedata.normalize("NFD", name[:3]).lower()
+    plain = unicodedata.normalize("NFD", name[:3]).lower().translate(LIGATURES)
     letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    if lang == "es" and letters.startswith("h") and not letters.startswith("hie"):
-        letters = letters[1:]  # silent, and before “ie” a consonant follows
-    return letters[0] if letters[:1] in tuple("aeiou") else "other"
+    if lang == "es" and letters.startswith("h"):
+        letters = letters[1:]  # silent
+    first, second = letters[:1], letters[1:2]
+    if first == "y" and second.isascii() and second.isalpha() and second not in VOWELS:
+        first = "i"  # Yves, but not Yuki
+    if lang == "es" and first == "i" and second and second in VOWELS:
+        return "other"  # a diphthong starts like a consonant: Hiedra, Iago
+    return first if first and first in VOWELS else "other"
 
 
 class Speaker:
@@ -119,15 +128,15 @@ class Speaker:
                 said[key] = self.say(value)
             elif isinstance(value, tuple):
                 others = tuple(item for item in value if not self._is_listener(item))
-                said[key] = self._list(value)
+                said[key] = self.join(value)
                 said[f"{key}-count"] = len(value)
-                said[f"{key}-others"] = self._list(others)
+                said[f"{key}-others"] = self.join(others)
                 said[f"{key}-you"] = "absent" if len(others) == len(value) else "among" if others else "alone"
             else:
                 said[key] = self.called.get(value, value)
         return said
 
-    def _list(self, items: tuple[Message | Seat | str, ...]) -> str:
+    def join(self, items: tuple[Message | Seat | str, ...]) -> str:
         """Items joined as in a sentence: a, b and c."""
         words = [self._item(item) for item in items]
         if not words:
