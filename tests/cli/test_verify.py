@@ -78,7 +78,7 @@ def test_a_player_without_a_number_is_named(name: str, tmp_path: Path):
     record["fair"]["nonces"] = {}
     done = verify(record, tmp_path)
     assert done.code == 1
-    assert "✗ Seats without a bot that added no number: 1, 2" in done.out
+    assert "✗ Human seats that added no number: 1, 2" in done.out
 
 
 def test_an_illegal_move_is_named(tmp_path: Path):

@@ -17,9 +17,14 @@ result-win = { $seat-is ->
     [you] Du gewinnst mit { points-with }.
    *[other] { $seat } gewinnt mit { points-with }.
 }
+# Wer angesprochen wird, und andere: „Du und Emi“, „Du, Emi und Ken“.
+you-in-list = { $seats-count ->
+    [2] Du und { $seats-others }
+   *[other] Du, { $seats-others }
+}
 result-shared = { $seats-you ->
     [absent] { $seats } teilen sich
-   *[among] Du und { $seats-others } teilt euch
+   *[among] { you-in-list } teilt euch
 } den Sieg mit je { points-with }.
 result-points = { $seat }: { $points ->
     [one] { $points } Punkt

@@ -23,9 +23,14 @@ result-win = { $seat-is ->
        *[other] { $points } points
     }.
 }
+# The listener and others: “You and Emi”, “You, Emi and Ken”.
+you-in-list = { $seats-count ->
+    [2] You and { $seats-others }
+   *[other] You, { $seats-others }
+}
 result-shared = { $seats-you ->
     [absent] { $seats } share the victory
-   *[among] You and { $seats-others } share the victory
+   *[among] { you-in-list } share the victory
 } with { $points ->
     [one] { $points } point
    *[other] { $points } points

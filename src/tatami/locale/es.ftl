@@ -26,9 +26,14 @@ result-win = { $seat-is ->
        *[other] { $points } puntos
     }.
 }
+# La persona a quien se habla, y otras: «Emi y tú», «Tú, Emi y Ken».
+you-in-list = { $seats-count ->
+    [2] { $seats-others } y tú
+   *[other] Tú, { $seats-others }
+}
 result-shared = { $seats-you ->
     [absent] { $seats } comparten la victoria
-   *[among] { $seats-others } y tú compartís la victoria
+   *[among] { you-in-list } compartís la victoria
 } con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -65,9 +65,14 @@ result-win = { $seat-is ->
        *[other] { $points } points
     }.
 }
+# La personne à qui l’on parle, et d’autres : « Emi et toi », « Toi, Emi et Ken ».
+you-in-list = { $seats-count ->
+    [2] { $seats-others } et toi
+   *[other] Toi, { $seats-others }
+}
 result-shared = { $seats-you ->
     [absent] { $seats } se partagent
-   *[among] { $seats-others } et toi vous partagez
+   *[among] { you-in-list } vous partagez
 } la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points

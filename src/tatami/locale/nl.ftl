@@ -17,9 +17,14 @@ result-win = { $seat-is ->
     [you] Je wint met { points-won }.
    *[other] { $seat } wint met { points-won }.
 }
+# Wie wordt aangesproken, en anderen: ‘Jij en Emi’, ‘Jij, Emi en Ken’.
+you-in-list = { $seats-count ->
+    [2] Jij en { $seats-others }
+   *[other] Jij, { $seats-others }
+}
 result-shared = { $seats-you ->
     [absent] { $seats } delen de overwinning
-   *[among] Jij en { $seats-others } delen de overwinning
+   *[among] { you-in-list } delen de overwinning
 } met elk { points-won }.
 result-points = { $seat }: { points-won }
 points-won = { $points ->

@@ -28,9 +28,14 @@ result-win = { $seat-is ->
        *[other] { $points } очков
     }.
 }
+# Тот, к кому обращаются, и другие: «Ты и Emi», «Ты, Emi и Ken».
+you-in-list = { $seats-count ->
+    [2] Ты и { $seats-others }
+   *[other] Ты, { $seats-others }
+}
 result-shared = { $seats-you ->
     [absent] { $seats } делят победу
-   *[among] Ты и { $seats-others } делите победу
+   *[among] { you-in-list } делите победу
 }: по { $points ->
     [one] { $points } очку
     [few] { $points } очка

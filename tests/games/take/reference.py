@@ -27,7 +27,7 @@ SENTENCES = {
     "empty": "Space {space} has no chip left.",
     "ghost": "A ghost sits on space {space}.",
     "rests": "The chip on space {space} was moved by a Geisha and rests this turn.",
-    "column": "A Samurai needs a column: say over which one it goes.",
+    "column": "A Samurai needs a column: say which one it goes over.",
     "not samurai": "The top chip of space {space} is not a Samurai, so it takes no column.",
     "finish first": "Finish moving Samurai first.",
     "no redistribution": "Samurai move only after you use a Daimyo.",

@@ -87,7 +87,7 @@ def test_totals_grow_and_change_sides():
     match = at("M7 M1", "S4 M2", "EM M3", "C5 A9", played="M7 S4")
     told = tell(match, "EM", None)
     assert sentences(match, "EM") == [
-        "Seat 3 plays Emperor 5/5, strength 5.",
+        "Seat 3 plays the Emperor 5/5, strength 5.",
         "Uesugi Sea 4/6 joins the Emperor’s side.",
     ]
     assert moves(told)[1:] == [("joined", "S4", "battle/2", "battle/2")]

@@ -162,7 +162,7 @@ def test_the_table_in_sentences():
         "Battle 11 of 12; the deck is empty.",
         "Seat 1 holds the General’s card, sun side up: the first number of each card counts.",
         "Seat 1 led Oda Military 7/3, strength 7.",
-        "Seat 2 played Emperor 5/5, strength 5.",
+        "Seat 2 played the Emperor 5/5, strength 5.",
         "Seat 3 played Uesugi Sea 4/6, strength 4, on the Emperor’s side.",
         "So far: Emperor 9 and Oda 7.",
         "Your hand: Shimazu Farming 9/1 and Oda Trade 5/5.",

@@ -230,7 +230,7 @@ TASKS = [
     ),
     (
         *("78D 82S 123", "1x2.1 pass +N"),
-        "You won as defender, so you may look at one of Hana’s cards.",
+        "You won as the defender, so you may look at one of Hana’s cards.",
         "Jan may look at one of Hana’s cards.",
     ),
 ]
@@ -266,9 +266,9 @@ def test_R3_the_question_is_the_same_with_and_without_a_monk():
 START = "N8S 12D 123"
 REASONS = [
     (START, "", "3x2.1", "The Shogun never attacks."),
-    (START, "", "1x1.2", "You cannot attack your own row."),
+    (START, "", "1x1.2", "You can’t attack your own row."),
     (START, "", "1x5.2", "There is no seat 5 at this table."),
-    (START, "", "pass", "A turn begins with an attack, so you cannot pass."),
+    (START, "", "pass", "A turn begins with an attack, so you can’t pass."),
     (START, "", "123", "Your row is already laid out."),
     (START, "", "monk", "The Monk only helps another card of its row when that card is attacked."),
     (START, "", "+D", "You have no gap to fill."),
@@ -304,7 +304,7 @@ REASONS = [
         "3x2.1",
         "The Ronin has already attacked Jan’s left card; choose another one.",
     ),
-    ("RS8 72D 123", "1x2.1 pass", "3x1.2", "You cannot attack your own row."),
+    ("RS8 72D 123", "1x2.1 pass", "3x1.2", "You can’t attack your own row."),
     ("RS8 72D 123", "1x2.1 pass", "+D", "Gaps are filled when the attacks are over."),
     ("RS8 12D 123", "1x2.1 pass", "+D", "You have no gap to fill."),
     ("RS8 12D 123", "1x2.1 pass", "1=D", "You may trade after your attack, if you lose no card."),

@@ -192,7 +192,10 @@ place-empty = empty
 your-turn = Your turn
 is-thinking = { $name } is thinking
 is-away = { $name } is away
-several-think = { $count } players are thinking
+several-think = { $count ->
+    [one] { $count } player is thinking
+   *[other] { $count } players are thinking
+}
 thinks = is thinking
 bot-stands-in = a bot has taken over
 watching = Watching: { $names }

@@ -347,7 +347,7 @@ part-chance = Chances (%)
 part-points = Avance
 part = { $part ->
     [start] Attendu avant la donne
-    [own] Propres erreurs
+    [own] Ses erreurs
     [others] Erreurs des autres
     [luck] Chance
    *[result] Résultat

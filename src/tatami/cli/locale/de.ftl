@@ -46,7 +46,10 @@ table-bots = Bots: { $bots }
 wait-preparing = Die Regeln werden vorbereitet; beim ersten Mal dauert das einige Sekunden …
 # $people: who plays here, $bots: who are bots, perhaps nobody.
 greeting-players = { $bots-count ->
-    [0] { $people } spielen hier.
+    [0] { $people-count ->
+        [one] Du bist { $people }.
+       *[other] { $people } spielen hier.
+    }
     [one] { $people-count ->
         [one] Du bist { $people }; { $bots } ist ein Bot.
        *[other] { $people } spielen hier; { $bots } ist ein Bot.

@@ -51,7 +51,10 @@ table-bots = Bots: { $bots }
 wait-preparing = Preparing the rules; this takes a few seconds the first time…
 # $people: who plays here, $bots: who are bots, perhaps nobody.
 greeting-players = { $bots-count ->
-    [0] { $people } play here.
+    [0] { $people-count ->
+        [one] You are { $people }.
+       *[other] { $people } play here.
+    }
     [one] { $people-count ->
         [one] You are { $people }; { $bots } is a bot.
        *[other] { $people } play here; { $bots } is a bot.
@@ -111,7 +114,7 @@ help-quit = leaves the game
 log-empty = Nothing has happened yet.
 log-kept = This table remembers nothing for its players: you see what lies there now; what came before is yours to remember.
 undo-nothing = There is nothing to undo.
-undo-revealed = That cannot be undone: something hidden has been revealed since.
+undo-revealed = That can’t be undone: something hidden has been revealed since.
 undo-done = Undone.
 
 ## Files.
@@ -211,8 +214,8 @@ verify-nonces = { $holds ->
    *[no] A number was added for a seat that the table does not have.
 }
 verify-people = { $holds ->
-    [yes] Every seat without a bot added a number.
-   *[no] Seats without a bot that added no number: { $seats }.
+    [yes] Every human seat added a number.
+   *[no] Human seats that added no number: { $seats }.
 }
 verify-deal = { $holds ->
     [yes] The deal follows from the secret and the players’ numbers.
@@ -247,7 +250,7 @@ analyse-visits = Tried
 analyse-made = { $token } (made)
 analyse-who = { $seat }
 # One decision, and what it leads to.
-analyse-few = With { $simulations } simulations a decision, small errors cannot be told from chance; { $usual } are usual.
+analyse-few = With only { $simulations } simulations per decision, small errors can’t be told from chance; { $usual } is the default.
 analyse-best = The best move is { $token } – { $words }.
 analyse-chance = It wins { $share }% of the time.
 analyse-percent = { $share }%

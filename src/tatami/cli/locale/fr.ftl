@@ -121,7 +121,7 @@ hint-expects = { $side ->
         [one] { $points } point
        *[other] { $points } points
     } de retard.
-   *[level] Il s’attend à une fin à égalité.
+   *[level] Il s’attend à une égalité.
 }
 hint-proven = C’est prouvé.
 
@@ -227,7 +227,7 @@ analyse-percent = { $share } %
 # Heads of columns: what a result is made of, and what an error is called.
 analyse-accuracy = Précision
 analyse-start = Départ
-analyse-own = Propres erreurs
+analyse-own = Ses erreurs
 analyse-others = Erreurs des autres
 analyse-luck = Chance
 analyse-result = Résultat

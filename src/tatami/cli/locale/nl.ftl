@@ -46,7 +46,10 @@ table-bots = Bots: { $bots }
 wait-preparing = De regels worden klaargezet; de eerste keer duurt dat enkele seconden…
 # $people: who plays here, $bots: who are bots, perhaps nobody.
 greeting-players = { $bots-count ->
-    [0] { $people } spelen hier.
+    [0] { $people-count ->
+        [one] Jij bent { $people }.
+       *[other] { $people } spelen hier.
+    }
     [one] { $people-count ->
         [one] Jij bent { $people }; { $bots } is een bot.
        *[other] { $people } spelen hier; { $bots } is een bot.

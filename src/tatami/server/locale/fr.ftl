@@ -10,15 +10,15 @@ told-stood-in-time = Temps écoulé pour { $name } ; un bot continue à sa pla
 told-stood-in-away = { $name } n’est pas là ; un bot continue à sa place.
 told-came-back = { $name } est de retour.
 told-resumed = Le serveur s’est arrêté un moment, et les pendules aussi.
-told-pause-asked = { $name } demande une pause de { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+told-pause-asked = { $name } demande une pause { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
 }.
 told-go-on-asked = { $name } propose de reprendre.
 told-pause-agreed = { $name } accepte la pause.
 told-pause-declined = { $name } refuse la pause.
 told-paused = Tout le monde est d’accord : les pendules s’arrêtent pour { $days ->
-    [one] { $days } jour
+    [one] un jour
    *[other] { $days } jours
 }.
 told-gone-on = Tout le monde est d’accord : les pendules repartent.

@@ -43,9 +43,9 @@ pause-days = { $days ->
 }
 pause-ask = Demander une pause
 pause-end = Proposer de reprendre
-pause-asked = { $name } demande une pause de { $days ->
-    [one] un jour
-   *[other] { $days } jours
+pause-asked = { $name } demande une pause { $days ->
+    [one] d’un jour
+   *[other] de { $days } jours
 }.
 pause-end-asked = { $name } propose de finir la pause.
 pause-agree = Accepter

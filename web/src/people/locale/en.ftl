@@ -37,7 +37,7 @@ results-days = { $days ->
     [30] 30 days
    *[other] A year
 }
-no-results = No games in this time.
+no-results = No games in this period.
 opponents = Opponents
 games-ahead = Ahead
 games-behind = Behind
@@ -66,7 +66,7 @@ account = Account
 account-guest = You’re a guest on this device. With a passkey or a recovery code you’re the same player everywhere.
 account-is = You’re playing as { $name }.
 sign-in = Sign in
-sign-in-more = Carry on here as on your other device. Games you’ve played here as a guest stay with the guest.
+sign-in-more = Play here under the same name as on your other device. Games you’ve played here as a guest stay with the guest.
 sign-in-passkey = Sign in with a passkey
 sign-in-code = Code from another device, or a recovery code
 passkeys = Passkeys

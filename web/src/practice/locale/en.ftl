@@ -90,7 +90,7 @@ streak-right = { $count ->
 
 # From a position of a finished game: play on, or try moves for all sides. $name is whose turn it is.
 try-bots = Play on against bots
-try-bots-more = You play the seat you are looking from, and bots play the others. It is practice and never rated.
+try-bots-more = You take the seat you’re looking from, and bots take the others. It’s practice, and never rated.
 explore = Explore
 explore-more = Move for everybody and see what each move is worth.
 explore-values = What each move is worth

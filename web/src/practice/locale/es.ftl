@@ -63,7 +63,7 @@ theme-name = { $theme ->
 
 # El entrenador de memoria.
 drills = Memoria
-drills-more = Mira unos turnos y di después qué hay en cada sitio. Cada vez más largo y más rápido.
+drills-more = Mira unos turnos y di después qué hay en cada sitio. Cada vez es más largo y más rápido.
 drill-open = Entrenar
 drill-watch = Mira bien
 drill-how = Después te preguntaremos qué hay en un sitio. Aquí no se anota nada.

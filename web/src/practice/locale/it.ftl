@@ -63,7 +63,7 @@ theme-name = { $theme ->
 
 # L’allenamento della memoria.
 drills = Memoria
-drills-more = Guarda alcuni turni, poi di’ che cosa c’è e dove. Sempre più lungo e più veloce.
+drills-more = Guarda alcuni turni, poi di’ che cosa c’è e dove. Diventa sempre più lungo e più veloce.
 drill-open = Allenati
 drill-watch = Guarda bene
 drill-how = Poi ti chiederemo che cosa c’è in un posto. Qui non viene annotato niente.

@@ -64,7 +64,7 @@ title = TA-KE
 designers = Arve D. Fühler
 about = Deux joueurs à la cour, où tous les jetons sont visibles. Prends des jetons sur cinq piles, gagne de l’influence et surveille ce que tu découvres : cela rapporte des points à tous les deux.
 option-ninja_repeats = Une capacité peut être utilisée deux fois par tour : par ton propre jeton et par le Ninja.
-option-ninja_influence = Ce que compte un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
+option-ninja_influence = Ce que vaut un Ninja sur la case du bas : 2, ou 1 comme dans certains exemplaires.
 option-komi = Points que le second joueur a au départ, pour compenser le fait de jouer en second.
 option-chips = Jetons de chaque personnage et par pile : 7, ou moins pour une petite partie.
 

@@ -34,6 +34,12 @@ card = { $faction ->
     [temples] Temples
    *[clan] { clan } { kind }
 } { $light }/{ $dark }
+# The same within a sentence: “the Emperor 5/5”, “Oda Military 7/3”.
+the-card = { $faction ->
+    [emperor] the Emperor
+    [temples] the Temples
+   *[clan] { clan } { kind }
+} { $light }/{ $dark }
 # A card whose face is hidden.
 card-hidden = a card
 card-general = { $up ->
@@ -68,17 +74,17 @@ cards-wrong = { $line ->
 } { cards-why } { cards-format }
 cards-why = { $why ->
     [words] a card has five words, not { $number }.
-    [code] “{ $word }” is no code; a code is a letter and up to five more letters or digits.
+    [code] “{ $word }” is not a code; a code is a letter and up to five more letters or digits.
     [trump] { $word } is the code of a trump.
-    [kind] “{ $word }” is no kind; the kinds are M, A, I, C and S.
+    [kind] “{ $word }” is not a kind; the kinds are M, A, I, C and S.
     [strength] “{ $word }” is not a whole number from 0 to 10.
     [clan] “{ $word }” cannot be the name of a clan; use up to 16 letters.
-    [twice] line { $number } has the code { $word } already.
+    [twice] line { $number } already has the code { $word }.
     [clans] “{ $word }” would be the eighth clan, and there are seven.
     [cards] it has { $number } cards, not 45.
     [few-clans] it has { $number } clans, not 7.
     [no-kind] it has no card of the kind { $word }.
-   *[long] it has { $number } characters, more than 20000.
+   *[long] it has { $number } characters, more than 20,000.
 }
 cards-format = Write one card a line: code, kind, sun strength, moon strength, clan; for example “M7 M 7 3 oda”.
 
@@ -163,12 +169,12 @@ sum-general = { $seat-is ->
 sum-led = { $seat-is ->
     [you] You led
    *[other] { $seat } led
-} { card }, strength { $strength }.
+} { the-card }, strength { $strength }.
 # $side is “own” for a card that fights for its own clan or is itself a trump.
 sum-played = { $seat-is ->
     [you] You played
    *[other] { $seat } played
-} { card }, strength { $strength }{ $side ->
+} { the-card }, strength { $strength }{ $side ->
     [emperor] , on the Emperor’s side
     [temples] , on the Temples’ side
    *[own] { "" }
@@ -253,7 +259,7 @@ task-confiscate = { $seat-is ->
 
 ## What one may do, and what comes of it. The previews go on after a dash.
 
-do-play = Play { card }
+do-play = Play { the-card }
 do-give = Give { card } to { $receiver }
 do-confiscate = Confiscate { clan }, { $cards ->
     [one] { $cards } card
@@ -287,14 +293,14 @@ preview-confiscate = { $list }; the points would be: { $points }
 ## What one may not do, and why.
 
 no-follow = You hold { clan } cards, so you must play one of them or a trump.
-no-card = You do not hold { card }.
-no-card-played = { card } has already been played.
+no-card = You don’t hold { the-card }.
+no-card-played = That card has already been played: { card }.
 no-gift-now = Cards are given away after a battle, by the new General.
 no-confiscation-now = A clan is confiscated only after an uprising.
 no-give-first = First give { $receiver } a card of this battle.
 no-uprising = There was no uprising, so nothing is confiscated.
-no-given = { card } has already been given away.
-no-card-elsewhere = Only cards of this battle are given away, and { card } was not in it.
+no-given = That card has already been given away: { card }.
+no-card-elsewhere = Only cards of this battle are given away, and this one was not in it: { card }.
 no-confiscate-first = First choose a clan to confiscate from { $seat }’s pile.
 no-gift-left = There are no more cards to give away in this battle.
 no-clan = { $seat } has no { clan } card in the pile.
@@ -309,16 +315,16 @@ no-largest = { $sharing ->
 saw-lead = { $seat-is ->
     [you] You lead
    *[other] { $seat } leads
-} { card }, strength { $strength }.
+} { the-card }, strength { $strength }.
 saw-play = { $seat-is ->
     [you] You play
    *[other] { $seat } plays
-} { card }, strength { $strength }.
+} { the-card }, strength { $strength }.
 # Somebody cannot follow: everybody learns that they hold none of the clan that was led.
 saw-play-without = { $seat-is ->
     [you] You hold no { led } and play
    *[other] { $seat } holds no { led } and plays
-} { card }, strength { $strength }.
+} { the-card }, strength { $strength }.
 led = { $led ->
     [takeda] Takeda
     [uesugi] Uesugi
@@ -393,8 +399,8 @@ saw-drawing = Everybody draws a card; { $cards ->
    *[other] { $cards } are left in the deck.
 }
 saw-drawn = { $seat-is ->
-    [you] You draw { card }.
-   *[other] { $seat } draws { card }.
+    [you] You draw { the-card }.
+   *[other] { $seat } draws { the-card }.
 }
 saw-points = Points now: { $list }.
 # What the points at the end are made of.

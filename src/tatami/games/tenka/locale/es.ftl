@@ -94,7 +94,7 @@ cards-why = { $why ->
     [cards] tiene { $number } cartas, no 45.
     [few-clans] tiene { $number } clanes, no 7.
     [no-kind] no hay ninguna carta de la clase { $word }.
-   *[long] tiene { $number } caracteres, más de 20000.
+   *[long] tiene { $number } caracteres, más de 20 000.
 }
 cards-format = Escribe una carta por línea: código, clase, fuerza de sol, fuerza de luna, clan; por ejemplo «M7 M 7 3 oda».
 
@@ -255,7 +255,7 @@ task-confiscate = { $seat-is ->
 ## Lo que se puede hacer, y lo que resulta.
 
 do-play = Jugar { the-card }
-do-give = Dar { card } a { $receiver }
+do-give = Dar { the-card } a { $receiver }
 do-confiscate = Confiscar { clan }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -310,8 +310,8 @@ saw-play = { $seat-is ->
    *[other] { $seat } juega
 } { the-card }, fuerza { $strength }.
 saw-play-without = { $seat-is ->
-    [you] No tienes { led } y juegas
-   *[other] { $seat } no tiene { led } y juega
+    [you] No tienes cartas { led } y juegas
+   *[other] { $seat } no tiene cartas { led } y juega
 } { the-card }, fuerza { $strength }.
 led = { $led ->
     [takeda] Takeda
@@ -365,10 +365,10 @@ saw-rest = { $seat-is ->
    *[other] { $seat } se queda con el resto: { $list }.
 }
 saw-given = { $seat-is ->
-    [you] Das { card } a { $receiver }.
+    [you] Das { the-card } a { $receiver }.
    *[other] { $receiver-is ->
-        [you] { $seat } te da { card }.
-       *[other] { $seat } da { card } a { $receiver }.
+        [you] { $seat } te da { the-card }.
+       *[other] { $seat } da { the-card } a { $receiver }.
     }
 }
 saw-confiscated = { $seat-is ->

@@ -71,7 +71,7 @@ cards-wrong = { $line ->
 } { cards-why } { cards-format }
 cards-why = { $why ->
     [words] une carte a cinq mots, pas { $number }.
-    [code] « { $word } » n’est pas un code ; c’est une lettre et jusqu’à cinq autres lettres ou chiffres.
+    [code] « { $word } » n’est pas un code ; un code est une lettre suivie d’au plus cinq lettres ou chiffres.
     [trump] { $word } est le code d’un atout.
     [kind] « { $word } » n’est pas un type ; les types sont M, A, I, C et S.
     [strength] « { $word } » n’est pas un nombre entier de 0 à 10.
@@ -81,7 +81,7 @@ cards-why = { $why ->
     [cards] elle a { $number } cartes au lieu de 45.
     [few-clans] elle a { $number } clans au lieu de 7.
     [no-kind] aucune carte n’est du type { $word }.
-   *[long] elle a { $number } caractères, plus de 20000.
+   *[long] elle a { $number } caractères, plus de 20 000.
 }
 cards-format = Écris une carte par ligne : code, type, force soleil, force lune, clan ; par exemple « M7 M 7 3 oda ».
 
@@ -248,7 +248,7 @@ task-confiscate = { $seat-is ->
 ## Ce qu’on peut faire, et ce qui en résulte.
 
 do-play = Jouer { the-card }
-do-give = Donner { card } à { $receiver }
+do-give = Donner { the-card } à { $receiver }
 do-confiscate = Confisquer { clan }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -273,7 +273,7 @@ preview-uprising = { $why } ; soulèvement, { $seat-is ->
 preview-give = { $receiver } aurait alors { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} de type { kind }
+} { kinds }
 preview-confiscate = { $list } ; score alors : { $points }
 
 ## Ce qu’on ne peut pas faire, et pourquoi.
@@ -286,7 +286,7 @@ no-confiscation-now = Un clan n’est confisqué qu’après un soulèvement.
 no-give-first = Donne d’abord à { $receiver } une carte de cette bataille.
 no-uprising = Il n’y a pas eu de soulèvement, rien n’est donc confisqué.
 no-given = La carte { card } a déjà été donnée.
-no-card-elsewhere = On ne donne que des cartes de cette bataille, et { card } n’y était pas.
+no-card-elsewhere = On ne donne que des cartes de cette bataille, et celle-ci n’y était pas : { card }.
 no-confiscate-first = Choisis d’abord un clan à confisquer dans la pile { of-seat }.
 no-gift-left = Il n’y a plus de carte à donner dans cette bataille.
 no-clan = { $seat } n’a pas de carte { clan } dans sa pile.
@@ -361,10 +361,10 @@ saw-rest = { $seat-is ->
    *[other] { $seat } garde le reste : { $list }.
 }
 saw-given = { $seat-is ->
-    [you] Tu donnes { card } à { $receiver }.
+    [you] Tu donnes { the-card } à { $receiver }.
    *[other] { $receiver-is ->
-        [you] { $seat } te donne { card }.
-       *[other] { $seat } donne { card } à { $receiver }.
+        [you] { $seat } te donne { the-card }.
+       *[other] { $seat } donne { the-card } à { $receiver }.
     }
 }
 saw-confiscated = { $seat-is ->

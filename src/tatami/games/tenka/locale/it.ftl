@@ -82,7 +82,7 @@ cards-why = { $why ->
     [cards] ha { $number } carte, non 45.
     [few-clans] ha { $number } clan, non 7.
     [no-kind] nessuna carta è del tipo { $word }.
-   *[long] ha { $number } caratteri, più di 20000.
+   *[long] ha { $number } caratteri, più di 20.000.
 }
 cards-format = Scrivi una carta per riga: codice, tipo, forza del sole, forza della luna, clan; per esempio «M7 M 7 3 oda».
 
@@ -243,7 +243,7 @@ task-confiscate = { $seat-is ->
 ## Che cosa si può fare, e che cosa ne viene.
 
 do-play = Giocare { the-card }
-do-give = Dare { card } { to-receiver }
+do-give = Dare { the-card } { to-receiver }
 do-confiscate = Confiscare { clan }, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -277,7 +277,7 @@ no-gift-now = Le carte si danno dopo una battaglia, e le dà il nuovo Generale.
 no-confiscation-now = Un clan si confisca solo dopo una rivolta.
 no-give-first = Prima dai { to-receiver } una carta di questa battaglia.
 no-uprising = Non c’è stata una rivolta, quindi non si confisca nulla.
-no-given = Hai già dato via { card }.
+no-given = Hai già dato via { the-card }.
 no-card-elsewhere = Si danno solo carte di questa battaglia, e questa non c’era: { card }.
 no-confiscate-first = Prima scegli un clan da confiscare dalla pila di { $seat }.
 no-gift-left = In questa battaglia non c’è più nessuna carta da dare.
@@ -298,8 +298,8 @@ saw-play = { $seat-is ->
    *[other] { $seat } gioca
 } { the-card }, forza { $strength }.
 saw-play-without = { $seat-is ->
-    [you] Non hai { led } e giochi
-   *[other] { $seat } non ha { led } e gioca
+    [you] Non hai carte { led } e giochi
+   *[other] { $seat } non ha carte { led } e gioca
 } { the-card }, forza { $strength }.
 led = { $led ->
     [takeda] Takeda
@@ -353,10 +353,10 @@ saw-rest = { $seat-is ->
    *[other] { $seat } tiene il resto: { $list }.
 }
 saw-given = { $seat-is ->
-    [you] Dai { card } { to-receiver }.
+    [you] Dai { the-card } { to-receiver }.
    *[other] { $receiver-is ->
-        [you] { $seat } ti dà { card }.
-       *[other] { $seat } dà { card } { to-receiver }.
+        [you] { $seat } ti dà { the-card }.
+       *[other] { $seat } dà { the-card } { to-receiver }.
     }
 }
 saw-confiscated = { $seat-is ->

@@ -501,7 +501,7 @@ saw-no-peek = { $seat-is ->
 # $seats: one player or two.
 saw-end = { $seats-you ->
     [alone] Du kannst nicht jede Lücke füllen
-    [among] Du und { $seats-others } könnt nicht jede Lücke füllen
+    [among] { you-in-list } könnt nicht jede Lücke füllen
    *[absent] { $seats-count ->
         [one] { $seats } kann nicht jede Lücke füllen
        *[other] { $seats } können nicht jede Lücke füllen
@@ -514,7 +514,7 @@ saw-rest = { $seat-is ->
 # Tied leaders add the values in their hands and rows; $list holds the sums.
 saw-tie = { $seats-you ->
     [absent] { $seats } haben
-   *[among] Du und { $seats-others } habt
+   *[among] { you-in-list } habt
 } je { points }, also zählen auch Auslage und Hand. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.

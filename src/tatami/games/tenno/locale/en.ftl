@@ -229,7 +229,7 @@ sum-discard = { $cards ->
 
 task-set-up = { $seat-is ->
     [you] Lay your three Farmers face down in your row, in any order.
-   *[other] { $seat } is laying three Farmers.
+   *[other] { $seat } is laying out three Farmers.
 }
 task-attack = { $seat-is ->
     [you] Your turn: attack an opponent’s card with one of yours.
@@ -266,7 +266,7 @@ task-pick-up = { $seat-is ->
    *[other] { $seat } may pick up two cards.
 }
 task-peek = { $seat-is ->
-    [you] You won as defender, so you may look at one of { $target }’s cards.
+    [you] You won as the defender, so you may look at one of { $target }’s cards.
    *[other] { $target-is ->
         [you] { $seat } may look at one of your cards.
        *[other] { $seat } may look at one of { $target }’s cards.
@@ -357,7 +357,7 @@ then-ends = the game ends
 no-set-up-first = Lay out your three Farmers first.
 no-set-up-now = Your row is already laid out.
 no-seat = There is no seat { $number } at this table.
-no-own-row = You cannot attack your own row.
+no-own-row = You can’t attack your own row.
 no-shogun = The Shogun never attacks.
 no-ronin-again = The Ronin has already attacked; attack with another card.
 no-attacker-gone = The Ronin is gone, so no card lies there.
@@ -366,7 +366,7 @@ no-attacked-already = You have already attacked this turn.
 no-monk-beside = No Monk in this row besides the attacked card.
 no-monk-now = The Monk only helps another card of its row when that card is attacked.
 no-answer-first = First answer the attack: show your Monk or stay silent.
-no-pass-now = A turn begins with an attack, so you cannot pass.
+no-pass-now = A turn begins with an attack, so you can’t pass.
 no-fill-first = Fill your gap first.
 no-fill-yet = Gaps are filled when the attacks are over.
 no-gap = You have no gap to fill.
@@ -477,7 +477,7 @@ saw-no-peek = { $seat-is ->
 # $seats: one player or two.
 saw-end = { $seats-you ->
     [alone] You cannot fill every gap
-    [among] You and { $seats-others } cannot fill every gap
+    [among] { you-in-list } cannot fill every gap
    *[absent] { $seats } cannot fill every gap
 }: the game ends.
 saw-rest = { $seat-is ->
@@ -487,7 +487,7 @@ saw-rest = { $seat-is ->
 # Tied leaders add the values in their hands and rows; $list holds the sums.
 saw-tie = { $seats-you ->
     [absent] { $seats } are level with { points } each, so they add their rows and hands
-   *[among] You and { $seats-others } are level with { points } each, so you add your rows and hands
+   *[among] { you-in-list } are level with { points } each, so you add your rows and hands
 }. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.

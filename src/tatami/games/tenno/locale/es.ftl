@@ -79,6 +79,11 @@ aim = { $aim ->
     [middle] central
    *[right] derecha
 }
+# Tras otra posición: «y central», pero «e izquierda».
+and-aim = { $aim ->
+    [left] e { aim }
+   *[other] y { aim }
+}
 gap = { $slot ->
     [left] el hueco izquierdo
     [middle] el hueco central
@@ -286,8 +291,8 @@ do-fill = Llenar { gap } con { the-card }
 do-trade = Cambiar { the-card } { of-where } por { the-other }
 do-keep = Tomar { the-card } { of-where } y devolver la misma carta a su sitio
 do-no-trade = Dejar la fila como está
-do-swap = Tomar en la mano las cartas { slot } y { aim } e intercambiarlas
-do-put-back = Tomar en la mano las cartas { slot } y { aim } y dejarlas como estaban
+do-swap = Tomar en la mano las cartas { slot } { and-aim } e intercambiarlas
+do-put-back = Tomar en la mano las cartas { slot } { and-aim } y dejarlas como estaban
 do-peek = Mirar { goal }
 do-no-peek = No mirar ninguna carta
 
@@ -434,15 +439,15 @@ saw-keep-own = { $seat-is ->
     [you] Tomas { the-card } { of-where } y devuelves la misma carta a su sitio.
    *[other] { $seat } toma { the-card } { of-where } y devuelve la misma carta a su sitio.
 }
-saw-pick-up = { $seat } toma en la mano las cartas { slot } y { aim } y las devuelve, intercambiadas o no.
+saw-pick-up = { $seat } toma en la mano las cartas { slot } { and-aim } y las devuelve, intercambiadas o no.
 saw-pick-up-own = { $swapped ->
     [yes] { $seat-is ->
-        [you] Tomas en la mano las cartas { slot } y { aim } y las intercambias.
-       *[other] { $seat } toma en la mano las cartas { slot } y { aim } y las intercambia.
+        [you] Tomas en la mano las cartas { slot } { and-aim } y las intercambias.
+       *[other] { $seat } toma en la mano las cartas { slot } { and-aim } y las intercambia.
     }
    *[no] { $seat-is ->
-        [you] Tomas en la mano las cartas { slot } y { aim } y las dejas como estaban.
-       *[other] { $seat } toma en la mano las cartas { slot } y { aim } y las deja como estaban.
+        [you] Tomas en la mano las cartas { slot } { and-aim } y las dejas como estaban.
+       *[other] { $seat } toma en la mano las cartas { slot } { and-aim } y las deja como estaban.
     }
 }
 saw-no-trade = { $seat-is ->
@@ -460,7 +465,7 @@ saw-no-peek = { $seat-is ->
 }
 saw-end = { $seats-you ->
     [alone] No puedes llenar todos los huecos
-    [among] { $seats-others } y tú no podéis llenar todos los huecos
+    [among] { you-in-list } no podéis llenar todos los huecos
    *[absent] { $seats-count ->
         [one] { $seats } no puede llenar todos los huecos
        *[other] { $seats } no pueden llenar todos los huecos
@@ -472,13 +477,16 @@ saw-rest = { $seat-is ->
 }
 saw-tie = { $seats-you ->
     [absent] { $seats } empatan con { points } cada uno, así que suman sus filas y manos
-   *[among] { $seats-others } y tú empatáis con { points } cada uno, así que sumáis vuestras filas y manos
+   *[among] { you-in-list } empatáis con { points } cada uno, así que sumáis vuestras filas y manos
 }. { $list }.
 
 ## La mesa dibujada en un terminal. Las cartas aparecen con sus letras: 1 2 3 N M R 7 8 D S G.
 
 draw-gap = (hueco)
-draw-known = { card } (conocida)
+draw-known = { card } ({ $card ->
+    [geisha] conocida
+   *[other] conocido
+})
 draw-hand = mano { $cards }
 draw-hand-open = mano { $list }
 draw-prison = prisión { $cards } ({ points })

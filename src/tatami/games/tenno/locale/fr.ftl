@@ -283,8 +283,8 @@ do-monk = Montrer le Moine ({ sum })
 do-stay-silent = Ne rien dire ({ sum })
 do-no-attack = Ne pas attaquer une seconde fois
 do-fill = Combler le vide { slot } avec { the-card }
-do-trade = Échanger { the-card } { where } contre { the-other }
-do-keep = Reprendre { the-card } { where } et reposer la même carte
+do-trade = Échanger { the-card } { slot } contre { the-other }
+do-keep = Reprendre { the-card } { slot } et reposer la même carte
 do-no-trade = Laisser l’étalage tel quel
 do-swap = Reprendre en main les cartes { slot } et { aim } et les intervertir
 do-put-back = Reprendre en main les cartes { slot } et { aim } et les reposer comme elles étaient
@@ -392,8 +392,8 @@ saw-silence = { $seat-is ->
    *[other] { $seat } ne montre pas de Moine.
 }
 saw-monk = { $seat-is ->
-    [you] Tu montres ton Moine { where }.
-   *[other] { $seat } montre son Moine { where }.
+    [you] Tu montres ton Moine, { where }.
+   *[other] { $seat } montre son Moine, { where }.
 }
 saw-fight = { $why ->
     [geishas] Deux Geishas se valent.
@@ -433,12 +433,12 @@ saw-fill-own = { $seat-is ->
 }
 saw-trade = { $seat } reprend en main sa carte { slot } et pose une carte à sa place.
 saw-trade-own = { $seat-is ->
-    [you] Tu échanges { the-card } { where } contre { the-other }.
-   *[other] { $seat } échange { the-card } { where } contre { the-other }.
+    [you] Tu échanges { the-card } { slot } contre { the-other }.
+   *[other] { $seat } échange { the-card } { slot } contre { the-other }.
 }
 saw-keep-own = { $seat-is ->
-    [you] Tu reprends { the-card } { where } et reposes la même carte.
-   *[other] { $seat } reprend { the-card } { where } et repose la même carte.
+    [you] Tu reprends { the-card } { slot } et reposes la même carte.
+   *[other] { $seat } reprend { the-card } { slot } et repose la même carte.
 }
 saw-pick-up = { $seat } reprend en main les cartes { slot } et { aim } et les repose, interverties ou non.
 saw-pick-up-own = { $swapped ->
@@ -466,7 +466,7 @@ saw-no-peek = { $seat-is ->
 }
 saw-end = { $seats-you ->
     [alone] Tu ne peux pas combler tous les vides de ton étalage
-    [among] { $seats-others } et toi ne pouvez pas combler tous les vides de vos étalages
+    [among] { you-in-list } ne pouvez pas combler tous les vides de vos étalages
    *[absent] { $seats-count ->
         [one] { $seats } ne peut pas combler tous les vides de son étalage
        *[other] { $seats } ne peuvent pas combler tous les vides de leurs étalages
@@ -478,7 +478,7 @@ saw-rest = { $seat-is ->
 }
 saw-tie = { $seats-you ->
     [absent] { $seats } sont à égalité avec { points } chacun et ajoutent donc leurs étalages et leurs mains
-   *[among] { $seats-others } et toi êtes à égalité avec { points } chacun et ajoutez donc vos étalages et vos mains
+   *[among] { you-in-list } êtes à égalité avec { points } chacun et ajoutez donc vos étalages et vos mains
 }. { $list }.
 
 ## La table dessinée dans un terminal. Les cartes y sont par leurs lettres : 1 2 3 N M R 7 8 D S G.

@@ -400,7 +400,7 @@ saw-set-up-own = { $seat-is ->
 }
 saw-attack = { $seat-is ->
     [you] Attacchi { goal } con la tua carta { slot }, { the-card }.
-   *[other] { $seat } attacca { goal } con la carta { slot }, { the-card }.
+   *[other] { $seat } attacca { goal } con la propria carta { slot }, { the-card }.
 }
 saw-met = È { the-card }.
 saw-silence = { $seat-is ->
@@ -482,7 +482,10 @@ saw-no-peek = { $seat-is ->
 }
 saw-end = { $seats-you ->
     [alone] Non puoi riempire tutti i vuoti
-    [among] Né tu né { $seats-others } potete riempire tutti i vuoti
+    [among] { $seats-count ->
+        [2] Né tu né { $seats-others } potete riempire tutti i vuoti
+       *[other] Tu, { $seats-others } non potete riempire tutti i vuoti
+    }
    *[absent] { $seats-count ->
         [one] { $seats } non può riempire tutti i vuoti
        *[other] { $seats } non possono riempire tutti i vuoti

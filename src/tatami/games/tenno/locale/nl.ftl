@@ -465,7 +465,7 @@ saw-no-peek = { $seat-is ->
 # $seats: one player or two.
 saw-end = { $seats-you ->
     [alone] Je kunt niet elk gat vullen
-    [among] Jij en { $seats-others } kunnen niet elk gat vullen
+    [among] { you-in-list } kunnen niet elk gat vullen
    *[absent] { $seats-count ->
         [one] { $seats } kan niet elk gat vullen
        *[other] { $seats } kunnen niet elk gat vullen
@@ -478,7 +478,7 @@ saw-rest = { $seat-is ->
 # Tied leaders add the values in their hands and rows; $list holds the sums.
 saw-tie = { $seats-you ->
     [absent] { $seats } hebben
-   *[among] Jij en { $seats-others } hebben
+   *[among] { you-in-list } hebben
 } elk { points }, dus tellen ook rij en hand. { $list }.
 
 ## The table drawn in a terminal. Cards stand there by their letters, as they are typed: 1 2 3 N M R 7 8 D S G.

@@ -518,7 +518,7 @@ saw-no-peek = { $seat-is ->
 # $seats: one player or two.
 saw-end = { $seats-you ->
     [alone] Ты не можешь заполнить все пустые места
-    [among] Ты и { $seats-others } не можете заполнить все пустые места
+    [among] { you-in-list } не можете заполнить все пустые места
    *[absent] { $seats-count ->
         [1] { $seats } не может заполнить все пустые места
        *[other] { $seats } не могут заполнить все пустые места
@@ -531,7 +531,7 @@ saw-rest = { $seat-is ->
 # Tied leaders add the values in their hands and rows; $list holds the sums.
 saw-tie = { $seats-you ->
     [absent] { $seats } наравне
-   *[among] Ты и { $seats-others } наравне
+   *[among] { you-in-list } наравне
 }, по { $points ->
     [one] { $points } очку
     [few] { $points } очка

@@ -55,7 +55,7 @@ tenno-power = { $card ->
    *[other] { "" }
 }
 tenno-gap = a gap
-tenno-planned = { tenno-full-name } would lie here
+tenno-planned = planned here: { tenno-full-name }
 tenno-known = known
 tenno-only-you = only you
 

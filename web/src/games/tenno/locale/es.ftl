@@ -55,7 +55,7 @@ tenno-power = { $card ->
    *[other] { "" }
 }
 tenno-gap = un hueco
-tenno-planned = { tenno-full-name } iría aquí
+tenno-planned = previsto aquí: { tenno-full-name }
 tenno-known = conocida
 tenno-only-you = solo tú
 

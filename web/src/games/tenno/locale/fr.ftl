@@ -12,7 +12,10 @@ tenno-discarded = { $cards ->
 tenno-what-was-seen = Cartes vues
 tenno-how-seen = Les cartes perdues face visible sont barrées ; un signe indique qui les a capturées.
 tenno-lost = { tenno-full-name } { $how ->
-    [captured] (prisonnier chez { $name })
+    [captured] { $card ->
+        [geisha] (prisonnière chez { $name })
+       *[other] (prisonnier chez { $name })
+    }
    *[discarded] (en défausse)
 }
 tenno-in-play = { tenno-full-name } (encore en jeu)
@@ -55,7 +58,7 @@ tenno-power = { $card ->
    *[other] { "" }
 }
 tenno-gap = un vide
-tenno-planned = { tenno-full-name } viendrait ici
+tenno-planned = prévu ici : { tenno-full-name }
 tenno-known = vue
 tenno-only-you = toi uniquement
 
@@ -63,7 +66,7 @@ tenno-only-you = toi uniquement
 
 tenno-you = Toi
 tenno-your-row = Ton étalage
-tenno-face-down = caché aux autres
+tenno-face-down = cachées aux autres
 tenno-your-hand = Ta main
 tenno-hand-empty = Ta main est vide.
 tenno-in-hand = { $cards } en main

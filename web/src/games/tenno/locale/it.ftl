@@ -55,7 +55,7 @@ tenno-power = { $card ->
    *[other] { "" }
 }
 tenno-gap = un vuoto
-tenno-planned = { tenno-full-name } andrebbe qui
+tenno-planned = previsto qui: { tenno-full-name }
 tenno-known = vista
 tenno-only-you = solo tu
 

@@ -26,10 +26,10 @@ take-rule-last = The end
 take-rule-last-more = The game is over when the last chip has been taken and scored. An empty space shows its printed character, which still counts. Equal points share the victory.
 
 take-rule-opening = What you leave
-take-rule-opening-more = What you uncover is your opponent’s to take. Before you take a chip, look at what it leaves: fewer points now can be better than many for the other player next.
+take-rule-opening-more = What you uncover, your opponent can take. Before you take a chip, look at what it leaves behind: scoring less now can be better than handing the other player a lot.
 take-goal-points = Take the chip that gains you the most over your opponent.
 take-goal-haunting = Some stacks are haunted. Take the best chip from those that are not.
 take-goal-samurai = Take a Samurai and put it over the column that scores now.
-take-goal-opening = The chip with the most points now leaves your opponent even more. Find the one that is better once they have answered.
+take-goal-opening = The chip worth most now leaves your opponent even more. Find the one that still looks best after their reply.
 take-goal-paying = Use an ability that lets you score more this turn.
 take-goal-last = One chip wins the game. Take it.

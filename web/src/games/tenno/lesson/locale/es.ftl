@@ -1,5 +1,5 @@
 tenno-rule-goal = El objetivo
-tenno-rule-goal-more = Ataca las cartas ocultas de los demás. Lo que capturas va a tu prisión, y sus valores son tus puntos.
+tenno-rule-goal-more = Ataca las cartas boca abajo de los demás. Lo que capturas va a tu prisión, y sus valores son tus puntos.
 tenno-rule-cards = Tus cartas
 tenno-rule-cards-more = Todos tienen las mismas once cartas. Tres Campesinos forman una fila, boca abajo; las otras ocho son la mano. Conoces las tuyas; las de los demás hay que adivinarlas.
 tenno-rule-turn = Un turno
