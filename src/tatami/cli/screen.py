@@ -19,6 +19,7 @@ from rich.console import Console, Group, RenderableType
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from tatami.cli import wrap
 from tatami.cli.reader import Reader
 from tatami.engine.i18n.speaker import LANGUAGES, Speaker
 from tatami.engine.scene import Message
@@ -62,6 +63,7 @@ class Screen:
         self.lang = lang
         self.listener: int | None = None  # the seat whose player sits before the screen
         self.names: dict[int, str] = {}
+        wrap.install()
         self.console = Console(no_color=no_color or None, markup=False, highlight=False, emoji=False)
         self.reader = Reader()
 

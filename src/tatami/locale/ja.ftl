@@ -56,15 +56,15 @@ style-daimyo = 少し考えて先を読み、何も忘れません。
 style-shogun = じっくり考えます。ここではいちばん強い相手です。
 
 # Why a move was better: the move in words, and what comes of it.
-why-better = 最善：{ $move }
-why-better-then = 最善：{ $move }（{ $preview }）
-why-played = 実際の手：{ $move }
-why-played-then = 実際の手：{ $move }（{ $preview }）
+why-better = 最善：{ $move }。
+why-better-then = 最善：{ $move }（{ $preview }）。
+why-played = 実際の手：{ $move }。
+why-played-then = 実際の手：{ $move }（{ $preview }）。
 # In percent.
 why-share = 勝率は{ $better }%です（実際の手では{ $played }%）。
 why-points = 平均で{ $points }点の得です。
 why-points-exact = { $points }点の得です。
-why-reply = { $seat }の応手：{ $move }
+why-reply = { $seat }の応手：{ $move }。
 why-proven = これは証明済みです。
 # Which card the player could have remembered, and when they saw it.
-why-forgotten = { $number }手目に見えていた札：{ $place }、{ $piece }
+why-forgotten = { $number }手目に見えていた札：{ $place }、{ $piece }。

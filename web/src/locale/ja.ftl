@@ -228,8 +228,8 @@ show-my-side = 自分の札を見る
 # 終わり。
 result = 結果
 won-two = { $who ->
-    [you] { $won }対{ $lost }であなたの勝ち
-   *[other] { $won }対{ $lost }で{ $name }の勝ち
+    [you] あなたの勝ち、{ $won }対{ $lost }
+   *[other] { $name }の勝ち、{ $won }対{ $lost }
 }
 see-table = 卓を見る
 play-again = もう一局

@@ -1,6 +1,7 @@
 /** The log of a table: a line for each step, which points at the places it touched. */
 import type { Told } from '../wire/connection.svelte'
 import type { Event, Sight, Step } from '../scene/sight'
+import { paragraph } from '../words/words.svelte'
 
 export interface Line {
   key: string
@@ -19,10 +20,7 @@ export interface Telling {
 /** The log lines of all events shown so far. */
 export function linesOf(sight: Sight, telling: Telling = { step: null, event: null }): Line[] {
   return shownOf(sight, telling).flatMap(({ number, events }) => {
-    const words = events
-      .map((event) => event.words)
-      .filter(Boolean)
-      .join(' ')
+    const words = paragraph(events.flatMap((event) => (event.words ? [event.words] : [])))
     const places = events.flatMap(({ source, target }) => [source, target]).filter((place) => place !== undefined)
     return words ? [{ key: `step ${number}`, words, places, step: number }] : []
   })

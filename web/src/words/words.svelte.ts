@@ -142,6 +142,11 @@ export function say(id: string, args?: Values): string {
   return voice.now.bundle.say(id, args && withSounds(args))
 }
 
+/** Sentences one after another, as the language sets them: Japanese puts no space between them. */
+export function paragraph(sentences: readonly string[]): string {
+  return sentences.join(language() === 'ja' ? '' : ' ')
+}
+
 /** Arguments, and for each text `x` its first sound as `x-starts`, which some languages need: d’Emi, ad Anna. */
 function withSounds(args: Values): Values {
   const all: Record<string, Value> = { ...args }

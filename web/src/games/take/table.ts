@@ -1,6 +1,7 @@
 /** The model that the table of TA-KE reads from a board: stacks, columns, takes and abilities. It knows no rules. */
 import { piecesAt, refusalAt, type Places } from '../../table/places'
 import type { Action, Board, Piece, Step } from '../../scene/sight'
+import { paragraph } from '../../words/words.svelte'
 
 export const SPACES = ['a', 'b', 'c', 'd', 'e'] as const
 export const COLUMNS = ['daimyo', 'ronin', 'geisha', 'ninja'] as const
@@ -162,7 +163,7 @@ export function lastTurn(steps: readonly Step[]): string {
   const seat = steps.at(-1)?.seat
   const begun = steps.findLastIndex((step) => step.seat !== seat) + 1
   const events = steps.slice(begun).flatMap((step) => step.events)
-  return events.flatMap(({ kind, words }) => (words && kind !== 'uncovered' ? [words] : [])).join(' ')
+  return paragraph(events.flatMap(({ kind, words }) => (words && kind !== 'uncovered' ? [words] : [])))
 }
 
 /** A name for where there is little room: a number beside it would be cut otherwise. */

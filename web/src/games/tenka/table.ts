@@ -1,6 +1,7 @@
 /** The model of a table of Tenka Trick, read from the server's scenes. */
 import { indexPlaces, piecesAt } from '../../table/places'
 import type { Action, Board, Event, Piece, Sight } from '../../scene/sight'
+import { paragraph } from '../../words/words.svelte'
 
 export const KINDS = ['M', 'A', 'I', 'C', 'S'] as const
 export type Kind = (typeof KINDS)[number]
@@ -260,10 +261,10 @@ export function verdictOf(sight: Sight, step: number | null, event: Event | null
   if (!decided) return null
   const rest = heard.slice(at + 1)
   const end = rest.findIndex(({ kind }) => kind !== 'general' && kind !== 'turned')
-  const words = [decided, ...rest.slice(0, end < 0 ? undefined : end)].map((one) => one.words).filter(Boolean)
+  const words = [decided, ...rest.slice(0, end < 0 ? undefined : end)].flatMap((one) => (one.words ? [one.words] : []))
   return {
     winner: decided.target?.slice('side/'.length) ?? null,
-    words: words.join(' '),
+    words: paragraph(words),
     isFresh: !rest.some(({ kind }) => kind === 'played'),
   }
 }

@@ -32,7 +32,7 @@ puzzle-next = Nächste Aufgabe
 puzzle-watch = Letzte Züge noch einmal
 puzzle-seen = Was du gesehen hast
 puzzle-theme = Thema
-theme-all = Alle Themen
+theme-all = Alle
 theme-name = { $theme ->
     [ending] Endspiele
     [quiet] Stille Züge

@@ -337,10 +337,10 @@ led = { $led ->
    *[own] { $led }
 }
 # A card fights for a trump instead of its own clan.
-saw-joined = { card } vecht in het kamp van { $side ->
-    [emperor] de keizer.
-   *[temples] de tempels.
-}
+saw-joined = Nu in het kamp van { $side ->
+    [emperor] de keizer
+   *[temples] de tempels
+}: { card }.
 saw-decided = { $why }.
 # Why this player: the trump, the strongest card, the first of the strongest, or the only card of that side.
 saw-general = { $how ->

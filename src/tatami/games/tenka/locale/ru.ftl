@@ -357,10 +357,10 @@ led = { $led ->
    *[own] { $led }
 }
 # A card fights for a trump instead of its own clan.
-saw-joined = В лагерь { $side ->
+saw-joined = В лагере { $side ->
     [emperor] императора
    *[temples] храмов
-} встаёт { card }.
+} теперь { card }.
 saw-decided = Итог: { $why }.
 # Why this player: the trump, the strongest card, the first of the strongest, or the only card of that side.
 saw-general = { $seat-is ->

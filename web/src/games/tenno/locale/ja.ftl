@@ -60,7 +60,7 @@ tenno-your-row = 自分の列
 tenno-face-down = 相手には伏せ
 tenno-your-hand = 手札
 tenno-hand-empty = 手札はありません。
-tenno-in-hand = 手札{ $cards }
+tenno-in-hand = 手札{ $cards }枚
 tenno-prisoners = { $cards ->
     [0] 捕虜なし
    *[other] 捕虜{ $cards }、{ tenno-points }
