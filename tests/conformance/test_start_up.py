@@ -127,3 +127,28 @@ def test_a_cache_that_cannot_be_written_is_not_used(tmp_path: Path, monkeypatch:
     assert cache.cache_dir().parent == tmp_path / "home" / "tatami"
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     assert tmp_path not in cache.cache_dir().parents
+
+
+# As a program: list the games with their bots and rules as a server does, and fail at the first function compiled.
+LISTING = """
+from numba.core.dispatcher import Dispatcher
+
+def refuse(function, types):
+    raise AssertionError(f"{function.py_func.__module__}.{function.py_func.__qualname__} is compiled")
+
+Dispatcher.compile = refuse
+import tatami.server.http.app
+from tatami.games import load, names
+from tatami.rulebook import rulebook
+from tatami.server.wire.catalogue import catalogue
+
+for lang in ("en", "ja"):
+    print(*(game.name for game in catalogue(lang) if game.levels))
+    assert all(rulebook(name, lang) for name in names())
+    assert all(load(name).settle({}) for name in names())
+"""
+
+
+def test_games_are_listed_while_the_compiler_is_busy():
+    """Else the first page would wait, and everybody with it, until all rules are compiled."""
+    assert run("-c", LISTING).split() == 2 * games()

@@ -9,11 +9,11 @@ import numpy as np
 
 from tatami.bots.tenno.memory import lane, possible
 from tatami.engine.bits import count, has
-from tatami.engine.jit import inline
+from tatami.engine.jit import inline, interpreted
 from tatami.engine.rng import below, unit
 from tatami.games.tenno.cards import CARDS, GEISHA, MONK, NINJA, SHOGUN, SLOTS, VALUE
 from tatami.games.tenno.log import seat_attacked, slot_attacked, slot_attacking
-from tatami.games.tenno.position import attacker_leaves, defender_leaves, outcome, signed
+from tatami.games.tenno.position import attacker_leaves, compare, defender_leaves, signed
 from tatami.games.tenno.state import ATTACK, ATTACKING_AGAIN, GAP, PASS, TARGETS
 
 EAGER = 0.4  # how much a point of payoff raises the prior of an attack
@@ -25,13 +25,14 @@ WORTH[NINJA], WORTH[GEISHA] = 6.0, 8.0
 
 def payoff(attacking: int, defending: int, monk: bool) -> float:
     """The value of a fight between two cards to the attacker."""
-    result = outcome(attacking, defending, monk and defending != MONK)
+    # Interpreted: this module is imported while the server's event loop runs, and the compiler may be busy.
+    result = compare(attacking, defending, monk and defending != MONK)
     value = 0.0
-    if attacker_leaves(attacking, result):
+    if interpreted(attacker_leaves)(attacking, result):
         value -= LEAVING * WORTH[attacking]
     if result > 0:
         value += VALUE[defending]
-    elif defender_leaves(defending, result):
+    elif interpreted(defender_leaves)(defending, result):
         value += LEAVING * WORTH[defending]
     if result < 0 and defending == SHOGUN:
         value -= VALUE[attacking]
