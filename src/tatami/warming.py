@@ -33,18 +33,22 @@ def warm_rules(game: str) -> None:
     first.text()
     first.reason(int(first.legal_mask.argmin()))
     while not match.over:
+        legal = match.legal()  # before `see_as_mover` finds the same
         for seat in seats:
             view = match.view(seat)
             view.data()
             for step in match.events(seat, max(0, len(match.actions) - 1)):
                 spoken(step.events, view.speaker())
+            match.told(seat, max(0, len(match.actions) - 1))
             match.see(seat)
         match.see_as_mover()
-        token = chance.choice(match.legal())
+        token = chance.choice(legal)
         match.check(token)
         match.play(token)
         dictionary = match.game.dictionary(match.options, match.seats)
         changes(*match.last_step(), range(-1, match.seats), dictionary.knobs, len(dictionary.spots))
+    for since in (0, 1):
+        match.told(None, since)
     match.record().dumps()
 
 

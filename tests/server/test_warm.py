@@ -10,9 +10,12 @@ from itertools import pairwise
 
 import pytest
 
+from tatami.games import load
 from tatami.server.runtime import warmup
 from tatami.server.runtime.warmup import WarmUp
 from tatami.server.wire.resources import Preparing
+from tests.conformance.processes import run
+from tests.conformance.tables import every_game
 
 
 def test_preparation_is_reported_until_it_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,3 +89,11 @@ def test_tries_are_further_and_further_apart(monkeypatch: pytest.MonkeyPatch) ->
     assert waits[0] == warmup.AGAIN and waits[-1] == warmup.LONGEST
     assert all(late == min(2 * early, warmup.LONGEST) for early, late in pairwise(waits))
     assert warm_up.failed == ["take"]
+
+
+@every_game
+def test_a_table_needs_nothing_that_was_not_compiled_before(name: str) -> None:
+    """Else its first move would wait, and everybody with it, for whatever is compiled then."""
+    seats = load(name).seats
+    counts = dict.fromkeys((min(seats), max(seats)))
+    assert run("-m", "tests.server.first_table", name, *map(str, counts)) == "\n"
