@@ -129,7 +129,7 @@ def test_a_cache_that_cannot_be_written_is_not_used(tmp_path: Path, monkeypatch:
     assert tmp_path not in cache.cache_dir().parents
 
 
-# As a program: list the games with their bots and rules as a server does, and fail at the first function compiled.
+# As a program: list the games with their bots and rules as a server does, and compile nothing.
 LISTING = """
 from numba.core.dispatcher import Dispatcher
 

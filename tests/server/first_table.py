@@ -1,24 +1,23 @@
-"""As a program: compile the rules of a game, let people play it at a table, and print what is compiled for that."""
+"""As a program: compile the rules of a game, play it at a table, and print what is compiled for that."""
 
 from __future__ import annotations
 
 import sys
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from numba.core.dispatcher import Dispatcher
 
 from tatami.server.core.refusal import Refusal
 from tatami.server.wire.messages import TakeBack
-from tatami.server.wire.reader import Reader
+from tatami.server.wire.reader import Form, Reader
 from tatami.server.wire.render import Renderer, missed
 from tatami.warming import warm_rules
 from tests.server.desk import ANNA, BERT, Desk, settings
 
-READERS = [
-    Reader(who, "en", form, form == "numbers") for who in (ANNA, "") for form in ("scene", "words", "numbers")
-]
+FORMS: tuple[Form, ...] = get_args(Form)
+READERS = [Reader(who, "en", form, form == "numbers") for who in (ANNA, "") for form in FORMS]
 
 
 def play(game: str, seats: int, chance: Random) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -116,3 +118,20 @@ def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path):
         with_store(path, lambda log: log.last_beat())
     with running(path):
         pass
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere only the file beside the data is locked")
+@pytest.mark.parametrize("way", ["another name", "no lock file"])
+def test_a_second_server_is_refused_even_where_it_does_not_see_the_lock_file(tmp_path: Path, way: str):
+    """As in a container into which only the file of data is mounted, or after somebody has tidied up."""
+    path = tmp_path / "tatami.db"
+    with running(path) as url:
+        if way == "another name":
+            path = tmp_path / "elsewhere.db"
+            path.hardlink_to(tmp_path / "tatami.db")
+        else:
+            (tmp_path / "tatami.db.lock").unlink()
+        command = ["-m", "tatami.cli", "serve", f"--data={path}", "--port=0", "--warm-up=no"]
+        second = subprocess.run([sys.executable, *command], capture_output=True, text=True, timeout=PATIENCE)
+        assert second.returncode == 1 and "is in use by another server" in second.stderr
+        assert httpx.get(f"{url}/healthz").status_code == 200

@@ -30,7 +30,8 @@ class Lock:
 
     def __init__(self, store: Path | str) -> None:
         # Follow links, so that the lock is always next to the file itself.
-        store = Path(os.path.realpath(store))
+        store = self._store = Path(os.path.realpath(store))
+        self._own: int | None = None  # the store itself, open
         path = store.with_name(f"{store.name}.lock")
         try:
             self._file = path.open("a+b", buffering=0)
@@ -42,15 +43,43 @@ class Lock:
             self._file.seek(0)
             holder = self._file.read(20).decode("ascii", "replace").strip()
             self._file.close()
-            who = f"another server (process {holder})" if holder else "another server"
-            raise StoreError(f"{store} is in use by {who}; stop that one, or use another file") from None
+            raise self._in_use(f"another server (process {holder})" if holder else "another server") from None
+        try:
+            self.cover()
+        except StoreError:
+            self._file.close()
+            raise
         with suppress(OSError):  # the disk is full; the lock holds anyway
             self._file.truncate(0)
             self._file.write(str(os.getpid()).encode())
 
+    def _in_use(self, who: str) -> StoreError:
+        return StoreError(f"{self._store} is in use by {who}; stop that one, or use another file")
+
+    def cover(self) -> None:
+        """Lock the file of the store too, if it exists: it may be mounted or linked elsewhere by another name.
+
+        On Linux only: on other systems this lock and those of SQLite exclude each other.
+        """
+        if sys.platform != "linux" or self._own is not None or not self._store.is_file():
+            return
+        try:
+            own = os.open(self._store, os.O_RDONLY)
+        except OSError:
+            return  # whoever opens the store reports it
+        try:
+            fcntl.flock(own, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(own)
+            raise self._in_use("another server under another name") from None
+        self._own = own
+
     def release(self) -> None:
-        """Release the lock; may be called twice."""
+        """Release the lock, after the store was closed; may be called twice."""
         self._file.close()
+        if self._own is not None:
+            os.close(self._own)
+            self._own = None
 
 
 @contextmanager

@@ -216,7 +216,9 @@ def _open(config: Config, node: str) -> tuple[Lock | None, Log]:
         raise StoreError(f"{error.filename}: {error.strerror}") from error
     lock = Lock(data)
     try:
-        return lock, SqliteLog(data)
+        log = SqliteLog(data)
+        lock.cover()  # a new file exists only now
+        return lock, log
     except StoreError:
         lock.release()
         raise
