@@ -6,6 +6,7 @@ import sys
 from contextlib import suppress
 from random import Random
 from typing import Any, get_args
+from unittest.mock import patch
 
 from numba.core.dispatcher import Dispatcher
 
@@ -42,15 +43,15 @@ def play(game: str, seats: int, chance: Random) -> None:
 def main(game: str, seats: list[int]) -> None:
     warm_rules(game)
     compiled: dict[str, None] = {}
-    usual = Dispatcher.compile
+    usual: Any = Dispatcher.compile
 
     def compile(function: Any, types: Any) -> Any:
         compiled[function.py_func.__qualname__] = None
         return usual(function, types)
 
-    Dispatcher.compile = compile
-    for count in seats:
-        play(game, count, Random(count))
+    with patch.object(Dispatcher, "compile", compile):
+        for count in seats:
+            play(game, count, Random(count))
     print(*compiled)
 
 

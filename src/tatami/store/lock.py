@@ -57,7 +57,7 @@ class Lock:
         return StoreError(f"{self._store} is in use by {who}; stop that one, or use another file")
 
     def cover(self) -> None:
-        """Lock the file of the store too, if it exists: it may be mounted or linked elsewhere by another name.
+        """Lock the file of the store too, if it exists: it may be mounted or linked by another name.
 
         On Linux only: on other systems this lock and those of SQLite exclude each other.
         """
