@@ -22,7 +22,7 @@ def add(kinds: Any, play: Play) -> None:
     """Add `bench all` to the command line."""
     parser = kinds.add_parser(
         "all",
-        help="everything beside others, as data and as a picture",
+        help="everything, side by side with other libraries, as data and as a picture",
         description="Measure random play, environment steps and search per CPU-second in one run, ours "
         "beside those of OpenSpiel, PettingZoo, RLCard and pgx where they are installed (extra `bench`).",
     )

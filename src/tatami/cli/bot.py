@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ABOUT = """\
 Let a bot play at a table of a server: at the one whose link you give, or at a public table of its own, where
 it waits for people. Everybody sees that it is a bot. Without a token it gets one for this game. If the
-connection breaks, or the server starts anew, it comes back and plays on."""
+connection breaks, or the server restarts, it comes back and plays on."""
 
 
 def add(commands: Subparsers) -> None:

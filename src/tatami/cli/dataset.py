@@ -26,7 +26,7 @@ from tatami.research.dataset.plan import SHARD, Bots, Records
 
 ABOUT = """\
 Write games as rows: what each seat saw, might do, did and got, with the values of bots that look ahead.
-Reading them needs no Tatami. Files that are there are not written again: the same command goes on where it
+Reading them needs no Tatami. Existing files are not written again: the same command continues where it
 stopped."""
 
 EXAMPLES = """\

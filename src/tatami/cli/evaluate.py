@@ -20,14 +20,14 @@ from tatami.research.evaluate import evaluate
 from tatami.research.page import HEAD, page, rows
 
 ABOUT = f"""\
-Play set deals against set opponents ({", ".join(protocol.OPPONENTS)}) in every game and size, take luck
-out where that is possible, find out what the best replies win in the small games, and write all figures
-as JSON and as a page. What is done is kept in the folder: the same command goes on with it."""
+Play set deals against set opponents ({", ".join(protocol.OPPONENTS)}) in every game and size, remove
+luck where possible, find out what the best replies win in the small games, and write all figures
+as JSON and as a page. Finished work is kept in the folder: the same command continues from it."""
 
 EXAMPLES = """\
 examples:
   tatami evaluate my.module:policy                 all games and sizes
-  tatami evaluate samurai --only tenka --out s     a bot of ours, one game
+  tatami evaluate samurai --only tenka --out s     a built-in bot, one game
   tatami evaluate my.module:policy --seed 1        other deals, to compare"""
 
 

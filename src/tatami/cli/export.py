@@ -39,7 +39,7 @@ def add(commands: Subparsers) -> None:
     parser.add_argument("--names", action="store_true", help="with the names of the players")
     usual = str(Config().data)
     parser.add_argument(
-        "--data", default=usual, help=f"the server's file (usually {usual}), or postgresql://…"
+        "--data", default=usual, help=f"the server's file (default: {usual}), or postgresql://…"
     )
     parser.set_defaults(run=run)
 

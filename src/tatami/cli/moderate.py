@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[Any]
 
 ABOUT = """\
-Moderate a running server; what you decide is in force at once, at all its machines, and goes into a log.
+Moderate a running server; what you decide takes effect at once, on all its machines, and goes into a log.
 On the server's own machine nothing more is needed; from elsewhere, or behind a proxy, give the token that the
 server was started with (--moderation-token). Name people by the last part of the link to their profile."""
 
@@ -50,7 +50,7 @@ def add(commands: Subparsers) -> None:
         "--server", default="http://127.0.0.1:8000", metavar="URL", help="the server (default: %(default)s)"
     )
     name = variable("moderation_token")
-    parser.add_argument("--token", default=os.environ.get(name, ""), help=f"(usually from {name})")
+    parser.add_argument("--token", default=os.environ.get(name, ""), help=f"(default: from {name})")
     parser.set_defaults(run=run)
 
 

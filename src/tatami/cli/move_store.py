@@ -18,7 +18,7 @@ A store is a file or the address of a PostgreSQL database:
 
   tatami move-store tatami.db postgresql://tatami@db.example.org/tatami
 
-Stop all servers on both stores first. A copy that was cut off goes on when the command is given again;
+Stop all servers on both stores first. An interrupted copy continues when the command is run again;
 until it is finished no server starts on it. The source is left as it is."""
 
 

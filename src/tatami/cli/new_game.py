@@ -15,7 +15,7 @@ TEMPLATE = Path(__file__).parent / "template" / "ichiba"
 EXAMPLES = """\
 examples:
   tatami new-game mygame                     write the folder games/mygame
-  TATAMI_GAMES=games tatami check mygame     say what it misses
+  TATAMI_GAMES=games tatami check mygame     say what is missing
   TATAMI_GAMES=games tatami play mygame      play it
   TATAMI_GAMES=games tatami serve            also on the page"""
 

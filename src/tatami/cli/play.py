@@ -24,7 +24,7 @@ examples:
   tatami play take --hotseat --names Hana,Jan    two people at this screen
   tatami play tenno --seats 5 --human 1,3        two people and three bots
   tatami play take --option help                 explain the game's options
-  tatami play take --option komi=10 --seed 7     with an option, from a deal that can be had again
+  tatami play take --option komi=10 --seed 7     with an option, and a deal that can be repeated
   tatami play --load game.tatami.json            continue a saved game
 
 In a game, `?` explains your options and `help` lists the commands."""
@@ -53,7 +53,7 @@ def add(subparsers: Any) -> None:
         "--seed",
         type=int,
         metavar="N",
-        help="a number that determines the deal, so that it can be had again; the record then "
+        help="a number that determines the deal, so that it can be repeated; the record then "
         "has no proof of its deal",
     )
     deal.add_argument("--deal", metavar="TEXT", help="the deal itself, as records write it")

@@ -29,7 +29,7 @@ examples:
   tatami puzzles --id take-0007        this one
   tatami puzzles make take --number 150 --seed 1 --out take.jsonl
 
-What is shown is what the player to move knew; what they had seen before is told first."""
+You see what the player to move knew; what they had seen before is told first."""
 
 SEEN = 12  # actions before the decision that are told
 

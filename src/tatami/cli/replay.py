@@ -23,14 +23,14 @@ examples:
   tatami replay game.tatami.json | less      read all of it
   tatami replay arena/games.jsonl#3.1        a game that `tatami arena --out arena` played
 
-Enter or n goes on, p goes back, a number goes to that move, q leaves."""
+Enter or n goes forward, p goes back, a number goes to that move, q leaves."""
 
 
 def add(subparsers: Any) -> None:
     """Add the command."""
     parser = subparsers.add_parser(
         "replay",
-        description="Step through a recorded game; in a pipe, tell all of it.",
+        description="Step through a recorded game; in a pipe, print all of it.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

@@ -42,7 +42,7 @@ def add_look(parser: argparse.ArgumentParser) -> None:
         "--lang",
         choices=LANGUAGES,
         default=language(os.environ),
-        help="language of the game (default: the one of your system)",
+        help="language of the game (default: your system's)",
     )
     parser.add_argument("--no-color", action="store_true", help="no colours, as with NO_COLOR")
 

@@ -20,8 +20,8 @@ ABOUT = """\
 Serve the web client and all tables from one process and one file of data.
 
 Every flag can be given as an environment variable instead: --base-url as TATAMI_BASE_URL.
-A flag wins over the variable. Ctrl-C, or SIGTERM, stops the server: clients are told, and go on where
-they were once it runs again."""
+A flag wins over the variable. Ctrl-C, or SIGTERM, stops the server: clients are notified, and continue
+where they were once it runs again."""
 
 YES, NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off")
 
@@ -61,7 +61,7 @@ def add(commands: Subparsers) -> None:
             choices=CHOICES.get(field.name),
             metavar=None if field.name in CHOICES else "X",
             default=None,
-            help=f"{field.metadata['help']} (usually {shown})" if shown != "" else field.metadata["help"],
+            help=f"{field.metadata['help']} (default: {shown})" if shown != "" else field.metadata["help"],
         )
     parser.set_defaults(run=run)
 

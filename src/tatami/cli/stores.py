@@ -16,7 +16,7 @@ from tatami.store import Log, StoreError, is_address, open_log
 def add_data(parser: argparse.ArgumentParser) -> None:
     """Let the command line say which file."""
     usual = Config().data
-    parser.add_argument("--data", type=Path, default=usual, help=f"the server's data file (usually {usual})")
+    parser.add_argument("--data", type=Path, default=usual, help=f"the server's data file (default: {usual})")
 
 
 def open_store(place: str) -> Log:

@@ -19,7 +19,7 @@ It checks that every move is legal and the result right; that the secret behind 
 that was committed to; that every player's number has a seat, and every seat without a bot a number;
 and that the deal follows from secret and numbers.
 A game that was dealt from a seed or by hand has no proof of its deal, which is no fault.
-Exit code: 0 if all of it holds, 1 if not, 2 if the file is no record, 3 if all moves are legal but
+Exit code: 0 if all of it holds, 1 if not, 2 if the file is not a record, 3 if all moves are legal but
 there is no proof of the deal."""
 
 

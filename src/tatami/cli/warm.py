@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ABOUT = """\
 Compile the rules, the bots and the arrays of games ahead, so that nobody waits for it later: in a
-container's image, or before checks run. What is compiled already is left alone. Compiled code lies in
-TATAMI_CACHE, else in tatami/ of the user's cache."""
+container's image, or before checks run. What is already compiled is left alone. Compiled code is kept in
+TATAMI_CACHE, or else in tatami/ in the user's cache."""
 
 
 def add(commands: Subparsers) -> None:

@@ -29,32 +29,34 @@ class Config:
     store: str = setting("", "instead of the file, a database for many servers: postgresql://…")
     bus: str = setting("", "what carries messages between many servers: valkey://…")
     base_url: str = setting("", "where people reach the server, like https://play.example.org")
-    origins: str = setting("", "other origins whose pages may talk to it, with commas between them")
+    origins: str = setting("", "other origins whose pages may talk to it, separated by commas")
     proxies: str = setting("", "addresses of proxies whose X-Forwarded headers are believed, or *")
     log_format: str = setting("text", "how the log is written: text or json")
     log_level: str = setting("info", "what is logged: debug, info, warning or error")
     adviser: str = setting("shogun@1000ms", "the bot that gives hints, with the time it takes")
     bot_threads: int = setting(0, "threads in which bots think; 0: one less than there are cores")
-    pace: float = setting(1.0, "how slowly bots move, as a share of the usual; 0: at once")
+    pace: float = setting(1.0, "how slowly bots move, as a share of the usual; 0: without delay")
     warm_up: bool = setting(True, "make the rules and bots ready at the start, in the background")
     away_after: float = setting(
         60.0, "seconds until a bot plays for somebody who is gone, in a game with a clock"
     )
-    idle_after: float = setting(60.0, "seconds until a table that nobody looks at is put away")
-    connections: int = setting(5_000, "connections at most, as far as the system allows open files")
-    connections_per_address: int = setting(200, "connections from one address at most")
-    connections_per_person: int = setting(30, "connections of one person to tables at most")
-    header_bytes: int = setting(16_384, "size of a request's line and headers at most")
-    header_count: int = setting(100, "headers of a request at most")
-    header_seconds: float = setting(10.0, "seconds until a request's headers have to be there")
-    body_seconds: float = setting(30.0, "seconds until its body has to be there, or its answer be read")
+    idle_after: float = setting(60.0, "seconds until a table that nobody is looking at is unloaded")
+    connections: int = setting(
+        5_000, "maximum number of connections, as far as the system's limit on open files allows"
+    )
+    connections_per_address: int = setting(200, "maximum number of connections from one address")
+    connections_per_person: int = setting(30, "maximum number of one person's connections to tables")
+    header_bytes: int = setting(16_384, "maximum size of a request's line and headers, in bytes")
+    header_count: int = setting(100, "maximum number of headers in a request")
+    header_seconds: float = setting(10.0, "seconds within which a request's headers must arrive")
+    body_seconds: float = setting(30.0, "seconds within which its body must arrive, or its answer be read")
     keep_alive: int = setting(15, "seconds that an idle connection stays open")
-    commands_per_second: float = setting(20.0, "commands that one person may send for long")
-    requests_per_second: float = setting(20.0, "requests from one address for long")
-    tables_per_hour: float = setting(60.0, "tables that one person may make for long")
-    guests_per_hour: float = setting(300.0, "new people from one address for long")
+    commands_per_second: float = setting(20.0, "commands per second that one person may send, on average")
+    requests_per_second: float = setting(20.0, "requests per second from one address, on average")
+    tables_per_hour: float = setting(60.0, "tables per hour that one person may make, on average")
+    guests_per_hour: float = setting(300.0, "new people per hour from one address, on average")
     replays_per_minute: float = setting(
-        120.0, "parts of replays, of ten steps each, to be worked out for one address, for long"
+        120.0, "parts of replays (ten steps each) computed per minute for one address, on average"
     )
     metrics_token: str = setting(
         "", "the bearer token for /metrics; without it only this machine may read them"
@@ -62,7 +64,7 @@ class Config:
     moderation_token: str = setting(
         "", "the bearer token for moderation; without it only this machine may moderate"
     )
-    hints_per_minute: float = setting(12.0, "hints that one person may ask for, for long")
+    hints_per_minute: float = setting(12.0, "hints per minute that one person may ask for, on average")
     push: bool = setting(True, "offer notifications in browsers (Web Push)")
     webhooks: bool = setting(True, "offer notifications by webhooks")
     private_webhooks: bool = setting(False, "let webhooks and push reach private addresses, and use http")
@@ -73,13 +75,13 @@ class Config:
         "", "the sender of e-mail, like Tatami <games@example.org>; needs --base-url too"
     )
     notify_after: float = setting(
-        30.0, "seconds until somebody who is not there hears of their move, and between two messages"
+        30.0, "seconds before somebody who is away is notified, and between two messages"
     )
-    mail_after: float = setting(600.0, "seconds until they hear of it by e-mail")
-    mail_pause: float = setting(3600.0, "seconds between two e-mails to one address at least")
+    mail_after: float = setting(600.0, "seconds before they are notified by e-mail")
+    mail_pause: float = setting(3600.0, "minimum number of seconds between two e-mails to one address")
     retry_after: float = setting(60.0, "seconds until a message is sent again, doubled each time")
-    compress: bool = setting(True, "pack what is sent to clients: less traffic, more work")
-    message_bytes: int = setting(32_768, "size of a message or a request's body at most")
+    compress: bool = setting(True, "compress what is sent to clients: less traffic, more work")
+    message_bytes: int = setting(32_768, "maximum size of a message or a request's body, in bytes")
 
     @property
     def threads(self) -> int:

@@ -25,7 +25,7 @@ PATIENCE = 2.0  # seconds to wait for a lock that another process holds
 READERS = 2  # threads that read
 LONGEST_LOOK = 60.0  # seconds to look for damage
 MOST_ROWS = 256  # in one statement
-CHECKPOINTS = 5  # attempts to empty the write-ahead log when a person is deleted; it empties itself later, too
+CHECKPOINTS = 5  # attempts to empty the write-ahead log when a person is deleted; later it empties itself
 BETWEEN_CHECKPOINTS = 0.2  # seconds
 
 

@@ -190,7 +190,7 @@ replay-title = { $title }: { $players }, { $moves ->
 replay-move = { $number } ({ $token })
 replay-unfinished = The record ends here; the game is not over.
 replay-ask = Move { $number } of { $moves }. Enter: next, p: back, a number: that move, q: quit:
-replay-how = Enter or n goes on, p goes back, a number from 0 to { $moves } goes to that move, q leaves.
+replay-how = Enter or n goes forward, p goes back, a number from 0 to { $moves } goes to that move, q leaves.
 
 ## `tatami verify`.
 
