@@ -21,11 +21,15 @@ from tatami.engine.jit import PACKAGE
 # The example of a new game has English words alone.
 FOLDERS = sorted(path for path in PACKAGE.rglob("locale") if path.is_dir() and "template" not in path.parts)
 SHARED = PACKAGE / "locale"
+PAGE = sorted(path for path in (PACKAGE.parents[1] / "web/src").rglob("locale") if path.is_dir())
 OF_EVERY_GAME = re.compile(r"title|designers|about|option-[\w-]+")  # what a game is and what its options do
 
 NAMES = ("title", "designers")  # the same in most languages
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.parent.name)
+every_folder_and_the_page = pytest.mark.parametrize(
+    "folder", [*FOLDERS, *PAGE], ids=lambda path: str(path.relative_to(PACKAGE.parents[1]).parent)
+)
 every_other_language = pytest.mark.parametrize("lang", LANGUAGES[1:])
 
 
@@ -162,7 +166,7 @@ def test_languages_need_no_variables_that_english_does_not_have(folder: Path, la
             assert not more, f"{name} has {more}"
 
 
-@every_folder
+@every_folder_and_the_page
 @every_other_language
 def test_sentences_are_translated(folder: Path, lang: str):
     english, other = messages(folder / "en.ftl"), messages(folder / f"{lang}.ftl")
@@ -171,7 +175,7 @@ def test_sentences_are_translated(folder: Path, lang: str):
 
 
 @pytest.mark.parametrize("lang, script", [("ja", r"[\u3040-\u30ff\u4e00-\u9fff]"), ("ru", r"[а-яё]")])
-@every_folder
+@every_folder_and_the_page
 def test_sentences_are_written_in_the_language_s_script(folder: Path, lang: str, script: str):
     for name, said in messages(folder / f"{lang}.ftl").items():
         assert all(re.search(script, phrase) for phrase in said.phrases), name
