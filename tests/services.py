@@ -152,6 +152,10 @@ class Postgres(Service):
         )
         assert made.wait(LIMIT) == 0, self.log()
 
+    def tool(self, name: str) -> Path:
+        """A program that belongs to PostgreSQL, such as pg_dump."""
+        return self._bin / name
+
     def command(self) -> list[str]:
         """The command that starts the server."""
         where = ("-D", "data", "-h", "127.0.0.1", "-p", str(self.port), "-k", str(self.folder))
