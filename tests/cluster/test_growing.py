@@ -1,4 +1,4 @@
-"""A house grows as docs/hosting.md says: from one file to two nodes behind the balancer, with people at play."""
+"""A house grows as docs/hosting.md says, from a file to two nodes behind the balancer, while people play."""
 
 from __future__ import annotations
 
@@ -43,7 +43,9 @@ async def tatami(*command: str | Path) -> str:
 async def node(folder: Path, port: int, **flags: str | Path) -> AsyncIterator[Node]:
     """A server until the block ends, or until somebody stops it."""
     async with Proxy(0) as unused:
-        found = Node(port, {name: str(value) for name, value in flags.items()}, unused, unused, folder / "log")
+        found = Node(
+            port, {name: str(value) for name, value in flags.items()}, unused, unused, folder / "log"
+        )
         found.port, found.url = port, f"http://127.0.0.1:{port}"
         await found.start()
         try:

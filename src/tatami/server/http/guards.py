@@ -13,7 +13,7 @@ from tatami.server.config import Config
 
 PROXIED = ("forwarded", "via", "x-real-ip", "x-client-ip", "cf-connecting-ip", "true-client-ip")
 KEYS = 20_000  # buckets kept in memory
-AMPLE = 0.75  # share of a bucket below which the other servers are told of its use at once
+AMPLE = 0.85  # share of a bucket below which the other servers are told of its use at once
 
 
 @dataclass

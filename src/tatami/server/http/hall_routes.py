@@ -18,7 +18,8 @@ from tatami.server.core.refusal import Refusal
 from tatami.server.core.text import clean
 from tatami.server.http.service import Served, Service, address
 from tatami.server.http.session import GONE, NOT_FOR_YOU, NOT_NOW, SLOW, TOO_MANY
-from tatami.server.http.table_socket import counted, has_room
+from tatami.server.http.table_socket import ALL, counted, held_by
+from tatami.server.runtime.hall import Hall
 from tatami.server.runtime.supervisor import BANNED, now
 from tatami.server.wire.hall import HallLine, HallLines, HallMessage, HallSay
 from tatami.server.wire.resources import PROBLEMS
@@ -94,26 +95,29 @@ async def hall_socket(socket: WebSocket[None, None, State]) -> None:
         if not service.guards.requests.take(address(socket)):
             return await socket.close(TOO_MANY)
         identity = await service.who(socket)
-        first = HallLines(await hall.lines())
+        async with counted(service, ALL, *held_by(socket, identity)) as is_welcome:
+            if not is_welcome:
+                return await socket.close(TOO_MANY)
+            await _talk(socket, hall, identity.id if identity else "")
     except Refusal as refusal:
         return await socket.close(BANNED if refusal.code == "banned" else GONE)
     except StoreError:
         return await socket.close(NOT_NOW)
-    held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
-    if not has_room(service, held):
-        return await socket.close(TOO_MANY)
-    session = HallSession(identity.id if identity else "")
-    with counted(service, ["*", *held]):
-        session.take(first)
-        hall.listeners.add(session)
-        tasks = [asyncio.ensure_future(session.talk(socket.send)), asyncio.ensure_future(_gone(socket))]  # type: ignore[arg-type]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            hall.listeners.discard(session)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _talk(socket: WebSocket[None, None, State], hall: Hall, who: str) -> None:
+    """Send the lobby's messages until the client disconnects."""
+    session = HallSession(who)
+    session.take(HallLines(await hall.lines()))
+    hall.listeners.add(session)
+    tasks = [asyncio.ensure_future(session.talk(socket.send)), asyncio.ensure_future(_gone(socket))]  # type: ignore[arg-type]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        hall.listeners.discard(session)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _gone(socket: WebSocket[None, None, State]) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from typing import cast
 
 import msgspec
@@ -30,11 +31,13 @@ from tatami.server.runtime.table_actor import NoSuchTable
 from tatami.server.wire.dictionaries import version_of
 from tatami.server.wire.messages import Refused
 from tatami.server.wire.reader import FORMS, Reader
-from tatami.store import StoreError
+from tatami.store import Identity, StoreError
 
 logger = logging.getLogger("tatami.socket")
 
 NO_TABLE = 4404
+TOLD = 0.1  # seconds until all servers know of each other's connections
+ALL = "*"  # the key of all connections of a server
 
 Socket = WebSocket[None, None, State]
 
@@ -67,10 +70,6 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
         logger.error("the store is down: %s", error)
         await socket.close(NOT_NOW)
         return
-    held = [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
-    if not has_room(service, held):
-        await socket.close(TOO_MANY)
-        return
     form = next((one for one in FORMS if one == socket.query_params.get("as", "scene")), None)
     if form is None:
         await socket.close(BAD)
@@ -79,31 +78,50 @@ async def table_socket(socket: Socket, table: FromPath[str]) -> None:
     reader = Reader(identity.id if identity else "", spoken(socket), form, wants_view)
     shortcut = cast("Shortcut | None", (socket.scope.get("extensions") or {}).get(SHORTCUT))
     session = Session(service.supervisor, service.guards, opened, identity, reader, address(socket), shortcut)
-    with counted(service, held):
-        await session.run(socket.receive, socket.send, _since(socket, opened.table.match))  # type: ignore[arg-type]
+    async with counted(service, *held_by(socket, identity)) as is_welcome:
+        if is_welcome:
+            await session.run(socket.receive, socket.send, _since(socket, opened.table.match))  # type: ignore[arg-type]
+        else:
+            await socket.close(TOO_MANY)
 
 
-@contextmanager
-def counted(service: Service, held: list[str]) -> Iterator[None]:
-    """Count a connection while it lasts."""
-    connections = service.supervisor.connections
+def held_by(socket: Socket, identity: Identity | None) -> list[str]:
+    """What a connection counts for."""
+    return [f"address {address(socket)}", *([f"person {identity.id}"] if identity else [])]
+
+
+@asynccontextmanager
+async def counted(service: Service, *held: str) -> AsyncIterator[bool]:
+    """Count a connection while it lasts; False if there is no room for it, here or over all servers.
+
+    One of many waits until all servers have told each other how many there are.
+    """
+    connections, nodes = service.supervisor.connections, service.supervisor.nodes
+    if not _has_room(service, held, new=1):
+        yield False
+        return
     connections.update(held)
-    service.supervisor.nodes.connected({key: connections[key] for key in held if key != "*"})
     try:
-        yield
+        is_told = nodes.connected({key: connections[key] for key in held if key != ALL})
+        if is_told:
+            await asyncio.sleep(TOLD)
+        yield not is_told or _has_room(service, held, new=0)
     finally:
         connections.subtract(held)
         for key in held:
-            if not connections[key] and key != "*":
+            if not connections[key]:
                 del connections[key]
 
 
-def has_room(service: Service, held: list[str]) -> bool:
-    """Whether the server, the address and the identity are all below their connection limits."""
+def _has_room(service: Service, held: Iterable[str], *, new: int) -> bool:
+    """Whether so many more connections are within the limits of the server, the address and the person."""
     counts, nodes, config = service.supervisor.connections, service.supervisor.nodes, service.config
-    limits = (config.connections_per_address, config.connections_per_person)
-    few = all(counts[key] + nodes.held(key) < limit for key, limit in zip(held, limits, strict=False))
-    return few and counts["*"] < config.connections
+    limits = {
+        ALL: config.connections,
+        "address": config.connections_per_address,
+        "person": config.connections_per_person,
+    }
+    return all(counts[key] + nodes.held(key) + new <= limits[key.partition(" ")[0]] for key in {ALL, *held})
 
 
 def _since(socket: Socket, match: Match | None) -> int | None:

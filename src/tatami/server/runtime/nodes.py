@@ -40,7 +40,7 @@ logger = logging.getLogger("tatami.nodes")
 
 PULSE = 0.5  # seconds between two messages about limits
 FULL = 2  # one in so many is in full
-SOON = 0.02  # seconds until others are told of a limit that may run out before
+SOON = 0.005  # seconds until others are told of a limit that may run out before
 QUESTION = 0.4  # seconds to wait for the others' answers
 LOOK = 1.0  # seconds between checks for missed entries, and between renewals
 REPEAT = 3.0  # seconds after which presence is repeated
@@ -169,12 +169,14 @@ class Nodes:
             for limit in limits.values():
                 limit.share = self._tell_soon
 
-    def connected(self, held: Mapping[str, int]) -> None:
-        """Connections of persons and addresses have become more."""
-        if self.bus.is_shared:
-            self._grown.update((key, count) for key, count in held.items() if count >= MANY)
-            if self._grown:
-                self._tell_soon()
+    def connected(self, held: Mapping[str, int]) -> bool:
+        """Connections of persons and addresses have become more; whether the others are told."""
+        many = {key: count for key, count in held.items() if count >= MANY}
+        if not many or not self._nodes or not self.bus.is_well:
+            return False
+        self._grown.update(many)
+        self._tell_soon()
+        return True
 
     def _tell_soon(self) -> None:
         if self._telling is None:
