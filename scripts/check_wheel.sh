@@ -17,7 +17,7 @@ cp scripts/wheel_plays.py "$place"
 (cd "$place" && env -u PYTHONPATH NUMBA_DISABLE_JIT=1 "$python" -W ignore::RuntimeWarning wheel_plays.py)
 # A browser gets the page from the installed program.
 .venv/bin/python scripts/wheel_page.py "$place/env/bin/tatami" "$place"
-for extra in openspiel pettingzoo bench; do
+for extra in cluster dataset gymnasium openspiel pettingzoo ray bench; do
     "$uv" pip install --quiet --dry-run --python "$python" "$wheel[$extra]"
     echo "wheel: the extra $extra can be installed"
 done
