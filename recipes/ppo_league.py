@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,8 @@ from torch.nn.functional import cross_entropy, relu
 
 import tatami
 from tatami.adapters.batch import Batch
-from tatami.adapters.reflexes import Reflexes
-from tatami.adapters.returns import advantages
+from tatami.adapters.reflexes import Reflexes, is_reflex
+from tatami.adapters.returns import Rollout, advantages
 from tatami.charts.learning import picture
 from tatami.research.encoder import Encoder
 from tatami.research.network import LAYERS, Network
@@ -34,10 +35,11 @@ EPOCHS, PARTS, CLIP, ENTROPY, SMOOTHING = 2, 6, 0.2, 0.01, 0.9
 LEAGUE, KEPT_EVERY = 8, 20  # earlier selves, and updates between them
 OTHERS = 0.4  # of the games are played with an earlier self at all but one seat,
 RIVALS = 0.4  # and so many with the rival there, if there is one
-IMITATING = 0.15  # of the time, with a teacher
+IMITATING = 0.3  # of the time, with a teacher
 TESTS = 6  # measurements along the curve
 
 Tensor = torch.Tensor
+Teacher = Callable[[Any], Any]
 
 
 class Net(torch.nn.Module):
@@ -150,33 +152,35 @@ def learn(net: Net, optimiser: Any, rows: dict[str, Tensor]) -> None:
             optimiser.step()
 
 
-def imitate(net: Net, optimiser: Any, table: Table, teacher: str, seed: int, games: int = 60) -> None:
-    """Play some games of the teacher and learn to do the same and to foresee how they end."""
-    seen, masks, actions, ends = [], [], [], []
-    game, seats = table.batch.game.name, table.batch.seats
-    bots = [tatami.bot(teacher, game, seed=seed + seat) for seat in range(seats)]
-    for number in range(games):
-        match = tatami.new(game, seats=seats, seed=seed * games + number)
-        movers = []
-        while (seat := match.to_move) is not None:
-            view = match.view(seat)
-            token = bots[seat - 1].choose(view)
-            if len(view.legal) > 1:
-                movers.append(seat)
-                seen.append(view.tensor())
-                masks.append(view.legal_mask)
-                actions.append(view.tokens.index(token))
-            match.play(token)
-        points = np.array(list(match.scores().values()), np.float32)
-        margins = (points - (points.sum() - points) / (seats - 1)) / POINTS
-        ends.extend(margins[seat - 1] for seat in movers)
-    inputs, allowed = net.see(np.array(seen)), torch.from_numpy(np.array(masks))
-    wanted, worth = torch.tensor(actions), torch.tensor(np.array(ends, np.float32))
-    for part in torch.randperm(len(wanted)).chunk(PARTS * 2):
-        likes, values = net(inputs[part], allowed[part])
+def imitate(net: Net, optimiser: Any, rollout: Rollout, teacher: Teacher) -> None:
+    """Let the teacher play all seats, and learn to do the same and to foresee how it ends."""
+    rollout.clear()
+    while not rollout.full:
+        rollout.step(teacher(np.ones(len(rollout.batch), bool)))
+    ends, known = (torch.from_numpy(found.reshape(-1)) for found in rollout.returns())
+    size = len(known)
+    inputs = net.see(rollout.observations.reshape(size, -1))
+    masks = torch.from_numpy(rollout.masks.reshape(size, -1))
+    actions = torch.from_numpy(rollout.actions.reshape(size).astype(np.int64))
+    for part in torch.randperm(size).chunk(PARTS):
+        likes, values = net(inputs[part], masks[part])
+        wrong = (values - ends[part] / POINTS)[known[part]]
         optimiser.zero_grad()
-        (cross_entropy(likes, wanted[part]) + 0.5 * ((values - worth[part]) ** 2).mean()).backward()
+        (cross_entropy(likes, actions[part]) + 0.5 * (wrong**2).mean()).backward()
         optimiser.step()
+
+
+def teach(name: str, batch: Batch, seed: int) -> Teacher:
+    """A bot at all seats of a batch: compiled, or, if it searches, asked game by game."""
+    if is_reflex(name, batch.game.name):
+        return Reflexes(name, batch, seed)
+    bot = tatami.bot(name, batch.game.name, seed=seed)
+
+    def choose(playing: Any) -> Any:
+        views = (batch.match(index).view(int(batch.to_move[index]) + 1) for index in range(len(playing)))
+        return np.array([batch.tokens.index(bot.choose(view)) for view in views])
+
+    return choose
 
 
 def margin(game: str, seats: int, network: Network, against: str, games: int) -> tuple[float, float]:
@@ -208,7 +212,7 @@ def train(
     against: tuple[str, ...] = ("samurai",),
     rate: float = 1e-3,
     seed: int = 0,
-    tests: int = 96,
+    tests: int = 240,
     games: int = GAMES,
     steps: int = STEPS,
 ) -> list[dict[str, Any]]:
@@ -222,6 +226,8 @@ def train(
             table.batch.step(table.batch.sample())
     net = Net(Encoder.fit(np.concatenate(seen)), table.batch.masks.shape[1])
     optimiser = torch.optim.Adam(net.parameters(), rate)
+    if teacher:
+        classes = [(Rollout(table.batch, steps), teach(teacher, table.batch, seed)) for table in tables]
     league: list[Any] = []
     curve: list[dict[str, Any]] = []
     other, chance = Net(net.encoder, table.batch.masks.shape[1]), np.random.default_rng(seed)
@@ -244,11 +250,11 @@ def train(
             return curve
         for group in optimiser.param_groups:
             group["lr"] = rate * max(0.05, 1 - spent / minutes)
-        table = tables[(updates + lessons) % len(tables)]
         if teacher and spent < IMITATING * minutes:
-            imitate(net, optimiser, table, teacher, lessons)
+            imitate(net, optimiser, *classes[lessons % len(classes)])
             lessons += 1
             continue
+        table = tables[updates % len(tables)]
         if updates % KEPT_EVERY == 0:
             league = [*league[-LEAGUE + 1 :], {name: w.clone() for name, w in net.state_dict().items()}]
         other.load_state_dict(league[chance.integers(len(league))])

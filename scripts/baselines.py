@@ -44,6 +44,9 @@ def page(evaluations: Sequence[Evaluation]) -> str:
             head = ["policy", *(f"{game} {seats}" for game, seats in sizes)]
             cells = [[name, *(found.get(size, "–") for size in sizes)] for name, found in lines]
             parts.append(f"## Among `{among}`\n\n{_table(head, cells)}")
+    if lines := [line for each in evaluations if (line := _savings(each))]:
+        cells = [[name, *(found.get(size, "–") for size in sizes)] for name, found in lines]
+        parts.append(f"## Games saved by removing luck\n\n{SAVINGS}\n\n{_table(head, cells)}")
     parts.append(f"## NashConv of small games\n\n{_table(*_small(evaluations))}")
     parts.append(f"## Time\n\n{_table(*_times(evaluations))}")
     return "\n".join(parts)
@@ -59,6 +62,20 @@ def _line(evaluation: Evaluation, among: str) -> tuple[str, dict[tuple[str, int]
                 points = said(margin.get("corrected", margin["plain"]), "{:+.1f}")
                 percent = said(share.get("corrected", share["plain"]), "{:.0f}", 100)
                 found[table["game"], table["seats"]] = f"{points}; {percent} %"
+    return (_named(evaluation), found) if found else None
+
+
+def _savings(evaluation: Evaluation) -> tuple[str, dict[tuple[str, int], str]] | None:
+    """How many times fewer games a policy's evaluation needs, by game and size."""
+    found: dict[tuple[str, int], str] = {}
+    for table in evaluation["tables"]:
+        for pairing in table["pairings"]:
+            figures = [pairing[name].get("saving") for name in ("margin", "share")]
+            if any(figures):
+                said = "; ".join("–" if figure is None else f"{figure:.1f}" for figure in figures)
+                size = table["game"], table["seats"]
+                found[size] = f"{found[size]}<br>" if size in found else ""
+                found[size] += f"`{pairing['among']}` {said}"
     return (_named(evaluation), found) if found else None
 
 
@@ -104,6 +121,10 @@ Each cell shows points ahead of the mean of the others and the share of victorie
 deals, and with luck removed where the opponents' action probabilities are known. A policy as good as its
 opponents has 0 points and an equal share.
 """
+
+SAVINGS = """How many plain games, one seat of each deal, are as precise as one of these: for the margin, and for
+the share of victories, by opponent. Part of it comes from playing every seat of a deal. Where all results are
+alike (–) nothing is left to save."""
 
 
 def playable(policy: str) -> list[str]:

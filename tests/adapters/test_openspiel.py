@@ -15,16 +15,10 @@ import tatami
 from tatami.adapters.openspiel import Rollouts
 from tatami.games import load
 from tests.adapters import playthrough, spiel
-from tests.conformance.tables import GAMES, Table, every_table, plain_table, play_on, seeds, tables
-
-SMALLEST_AND_LARGEST = [
-    table
-    for table in tables()
-    if not table.options and table.seats in (min(table.game.seats), max(table.game.seats))
-]
+from tests.conformance.tables import GAMES, Table, every_table, plain_table, play_on, seeds
 
 
-@pytest.mark.parametrize("table", SMALLEST_AND_LARGEST, ids=str)
+@every_table
 def test_openspiels_own_simulation_passes(table: Table):
     pyspiel.random_sim_test(spiel.load(table), num_sims=1, serialize=True, verbose=False)
 

@@ -24,8 +24,10 @@ def test_a_page_shows_every_policy_among_every_opponent(tmp_path: Path, monkeypa
     margin = found[0]["tables"][0]["pairings"][0]["margin"]["plain"]["mean"]
     text = baselines.page(found)
     assert f"{margin:+.1f}" in text and f"{found[0]['small'][0]['nash_conv']:.3f}" in text
+    saving = found[0]["tables"][0]["pairings"][0]["margin"]["saving"]
+    assert "## Games saved" in text and f"`random` {saving:.1f}; " in text
     assert "## Among `random`" in text and "| policy | take 2 |" in text
-    assert text.count("| `farmer` (4 games, seed 0) |") == 3  # results, NashConv, time
+    assert text.count("| `farmer` (4 games, seed 0) |") == 4  # results, savings, NashConv, time
 
 
 def test_a_policy_is_evaluated_in_the_games_it_plays():
