@@ -122,9 +122,9 @@ deals, and with luck removed where the opponents' action probabilities are known
 opponents has 0 points and an equal share.
 """
 
-SAVINGS = """How many plain games, one seat of each deal, are as precise as one of these: for the margin, and for
-the share of victories, by opponent. Part of it comes from playing every seat of a deal. Where all results are
-alike (–) nothing is left to save."""
+SAVINGS = """How many plain games, one seat of each deal, are as precise as one of these: for the margin,
+and for the share of victories, by opponent. Part of it comes from playing every seat of a deal. Where all
+results are alike (–) nothing is left to save."""
 
 
 def playable(policy: str) -> list[str]:
