@@ -20,14 +20,14 @@ def test_the_committed_page_is_made_from_the_figures_beside_it():
 
 def test_a_page_shows_every_policy_among_every_opponent(tmp_path: Path, monkeypatch):
     monkeypatch.setattr(protocol, "OPPONENTS", ("random",))
-    found = [evaluate(name, tmp_path / name, games=["take"], number=4) for name in ("farmer", "greedy")]
-    margin = found[0]["tables"][0]["pairings"][0]["margin"]["plain"]["mean"]
+    found = [evaluate(name, tmp_path / name, games=["take"], number=16) for name in ("farmer", "greedy")]
+    margin = found[0]["tables"][0]["pairings"][0]["margin"]["corrected"]["mean"]
     text = baselines.page(found)
     assert f"{margin:+.1f}" in text and f"{found[0]['small'][0]['nash_conv']:.3f}" in text
     saving = found[0]["tables"][0]["pairings"][0]["margin"]["saving"]
     assert "## Games saved" in text and f"`random` {saving:.1f}; " in text
     assert "## Among `random`" in text and "| policy | take 2 |" in text
-    assert text.count("| `farmer` (4 games, seed 0) |") == 4  # results, savings, NashConv, time
+    assert text.count("| `farmer` (16 games, seed 0) |") == 4  # results, savings, NashConv, time
 
 
 def test_a_policy_is_evaluated_in_the_games_it_plays():
