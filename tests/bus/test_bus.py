@@ -201,3 +201,32 @@ def test_cancellation_that_looks_like_a_lost_connection_ends_the_task(valkey: Va
         await bus.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("method", ["hold", "release"])
+def test_cancellation_at_any_moment_ends_the_task(valkey: Valkey, method: str):
+    """In Python 3.11 `asyncio.wait_for`, which redis-py uses, may swallow one."""
+
+    async def run() -> None:
+        bus = open_bus(valkey.url(), fresh())
+        assert isinstance(bus, ValkeyBus)
+        await bus.start(lambda channel, message: None)
+        await until(lambda: bus.is_well)
+        is_over = asyncio.Event()
+
+        async def work() -> None:
+            while not is_over.is_set():
+                await (bus.hold(["x"], 1) if method == "hold" else bus.release(["x"]))
+
+        for turns in range(40):
+            task = asyncio.ensure_future(work())
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            task.cancel()
+            done, _ = await asyncio.wait([task], timeout=2)
+            is_over.set()
+            assert done and task.cancelled(), f"swallowed after {turns} turns of the loop"
+            is_over.clear()
+        await bus.close()
+
+    asyncio.run(run())

@@ -80,7 +80,7 @@ class ValkeyBus:
         self._outbox: list[tuple[str, bytes]] = []
         self._filled = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._is_closed = False  # redis-py may take a cancellation for a lost connection
+        self._is_closed = False  # see `_go_on_unless_cancelled`
 
     async def start(self, hear: Hear) -> None:
         """Begin, whether or not the server can be reached already."""
@@ -176,7 +176,7 @@ class ValkeyBus:
 
     async def _hear_all(self, pubsub: PubSub) -> None:
         heard = time.monotonic()
-        while self.is_well:
+        while self.is_well and not self._is_closed:
             message: dict[str, Any] | None = await pubsub.get_message(timeout=PULSE)
             now = time.monotonic()
             if message is None:
@@ -217,8 +217,9 @@ class ValkeyBus:
                 places: list[int] = await self._hold(keys, [self.node, round(seconds * 1000)])
             except TROUBLE as error:
                 self._fail(error)
-                _go_on_unless_cancelled()
                 return {*held, *wanted[first:]}
+            finally:
+                _go_on_unless_cancelled()
             held.update(part[place - 1] for place in places)
         return held
 
@@ -231,7 +232,9 @@ class ValkeyBus:
                 await self._release(keys, [self.node])
             except TROUBLE as error:
                 self._fail(error)
-                return _go_on_unless_cancelled()
+                return
+            finally:
+                _go_on_unless_cancelled()
 
     async def close(self) -> None:
         """Flush the queue, then stop."""
@@ -248,7 +251,11 @@ class ValkeyBus:
 
 
 def _go_on_unless_cancelled() -> None:
-    """Cancel again: redis-py may take a cancellation for a lost connection, and the task would never end."""
+    """Cancel again, or the task would never end.
+
+    redis-py may take a cancellation for a lost connection, and `asyncio.wait_for`, which it uses, may swallow
+    one in Python 3.11.
+    """
     task = asyncio.current_task()
     if task is not None and task.cancelling():
         raise asyncio.CancelledError
