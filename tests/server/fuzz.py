@@ -232,7 +232,7 @@ async def rattle(found: Findings, url: str, table: str, number: int, chance: Ran
 
 async def ask(found: Findings, url: str, table: str, number: int, chance: Random) -> None:
     """Send so many requests, over connections that are kept where they can be."""
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=SLOW) as http:
         routes = Routes((await http.get("/api/schema/openapi.json")).json(), {"table": [table]})
         cookie = ""
         for count in range(number):
