@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tatami.server.config import Config
 from tatami.server.runtime.metrics import Metrics
@@ -133,3 +137,34 @@ def test_nobody_s_time_runs_while_the_server_is_down_whatever_the_clock_says_the
     for change in (HOUR, -2 * HOUR):
         hands.wall += change
         supervised(tmp_path, hands, go_on)
+
+
+@pytest.mark.parametrize(
+    "last",
+    [b"\xff{", b'{"what":"moved","at":1,"who":"x","seat":1,"token":"no such token"}'],
+    ids=["unreadable", "impossible"],
+)
+def test_a_table_that_cannot_be_opened_stops_no_other_clock(
+    tmp_path: Path, last: bytes, caplog: pytest.LogCaptureFixture
+):
+    hands = Hands()
+
+    async def begin(place: Supervisor) -> list[str]:
+        return [(await a_game(place)).table.id for _ in range(2)]
+
+    broken, sound = supervised(tmp_path, hands, begin)
+    with closing(sqlite3.connect(tmp_path / "store.db")) as connection:
+        ends = "(SELECT max(seq) FROM entries WHERE table_id = ?)"
+        connection.execute(f"INSERT INTO entries SELECT ?, 1 + {ends}, ?", (broken, broken, last))
+        connection.execute("UPDATE listings SET wake_at = wake_at - 1 WHERE table_id = ?", (broken,))
+        connection.commit()
+
+    async def go_on(place: Supervisor) -> None:
+        hands.run(HOUR)
+        while sound not in place.tables or not place.tables[sound].table.seq > 7:
+            await asyncio.sleep(0.01)
+        assert broken not in place.tables
+
+    supervised(tmp_path, hands, go_on)
+    told = [record for record in caplog.records if broken in record.getMessage()]
+    assert len(told) == 1, "it is logged once, not every second"

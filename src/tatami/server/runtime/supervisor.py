@@ -40,6 +40,7 @@ BEAT = 5.0  # seconds between two heartbeats
 LONG_GONE = 3 * BEAT  # seconds without a heartbeat after which all servers count as down
 SECOND = 2.0  # seconds after which a server handles another server's overdue clock
 LOOK = 1.0  # seconds between two checks for tables with due work
+ASIDE = 30.0  # seconds until a table that could not be opened is tried again
 LIST = 5.0  # seconds after which the stored listings show the seats to move
 BREAK = 4.0  # seconds of disconnection, as for a page reload, that are not reported
 GAPS = 1_000  # gaps that are remembered
@@ -84,6 +85,7 @@ class Supervisor:
         self._missed: dict[tuple[str, str], asyncio.Task[None]] = {}  # by table and absent identity
         self._tasks: set[asyncio.Task[None]] = set()
         self._gaps: deque[Gap] = deque(maxlen=GAPS)  # with all clocks stopped, oldest first
+        self._set_aside: dict[str, float] = {}  # tables that could not be opened, and until when
         self._closing = False
         self.round_news: Callable[[str], None] = lambda tournament: None  # a table of a tournament is over
 
@@ -454,14 +456,26 @@ class Supervisor:
         while True:
             self._pass_over()
             try:
-                for table in await self.log.due(self.now()):
-                    if table not in self.tables and await self.nodes.leases.may_open(table):
-                        with suppress(Refusal):  # its game is not available
-                            await self.open(table)
-            except (StoreError, LookupError) as error:
+                await self._open_due(await self.log.due(self.now()))
+            except StoreError as error:
                 logger.error("tables could not be opened: %s", error)
             self._tidy()
             await asyncio.sleep(LOOK)
+
+    async def _open_due(self, due: Collection[str]) -> None:
+        """Open tables with due work; one that fails is set aside for a while and holds up no other."""
+        self._set_aside = {table: until for table, until in self._set_aside.items() if table in due}
+        for table in due:
+            if table in self.tables or time.monotonic() < self._set_aside.get(table, 0.0):
+                continue
+            try:
+                if await self.nodes.leases.may_open(table):
+                    await self.open(table)
+            except Refusal:
+                pass  # its game is not available
+            except Exception as error:
+                self._set_aside[table] = time.monotonic() + ASIDE
+                logger.error("a table could not be opened: %s", error)
 
     def _pass_over(self) -> None:
         """Follow a system clock that was set ahead, without charging players for the gap."""

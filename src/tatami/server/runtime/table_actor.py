@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from tatami.engine.errors import GameError
 from tatami.fair import SECRET_BYTES
 from tatami.server.core import entries, system
 from tatami.server.core.clocks import Gap
@@ -106,12 +107,16 @@ class TableActor:
 
     @classmethod
     async def load(cls, log: Log, table: str) -> TableActor:
-        """Load a table from its log."""
+        """Load a table from its log; raises NoSuchTable or StoreError."""
         listed = await log.listing(table)
         stored = await log.read(table)
         if not stored:
             raise NoSuchTable(table)
-        return cls(log, fold(table, _decode(table, stored)), _listed=listed, _is_list_old=True)
+        try:
+            folded = fold(table, _decode(table, stored))
+        except (AssertionError, GameError) as error:  # its game has changed, or the log is damaged
+            raise StoreError(f"the log of table {table} cannot be replayed: {error}") from error
+        return cls(log, folded, _listed=listed, _is_list_old=True)
 
     # Requests.
 
