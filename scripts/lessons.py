@@ -14,7 +14,7 @@ import tatami  # noqa: E402
 from tatami.games import folder, load  # noqa: E402
 from tatami.match import Match  # noqa: E402
 from tatami.review.lessons import FILE, Lesson  # noqa: E402
-from tests.lessons.goals import GOALS, SEATS, Goal  # noqa: E402
+from tests.lessons.goals import GOALS, SEATS, Goal, errors  # noqa: E402
 
 GAMES = 4000  # games that are searched for each position
 
@@ -36,13 +36,14 @@ def played(game: str, options: dict[str, object]) -> Iterator[Match]:
 
 
 def find(game: str, goal: Goal) -> Lesson:
-    """The first position that shows a rule: its goal is reached by few of several decisions."""
+    """The first position that shows a rule: few of several decisions reach its goal, and no error does."""
     for match in played(game, goal.options):
         view = match.view(match.to_move)
         if len(view.legal) < 2 or not goal.fits(view):
             continue
         answers = tuple(goal.answers(view))
-        if answers and len(answers) < len(view.legal) and len(answers) <= goal.most:
+        is_narrow = 0 < len(answers) <= min(goal.most, len(view.legal) - 1)
+        if is_narrow and not errors(game, view, answers):
             version, deal = load(game).version, match.deal
             assert deal is not None
             return Lesson(goal.id, game, version, deal, tuple(match.history), answers, goal.options)

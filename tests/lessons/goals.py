@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from tatami.bots import values
 from tatami.engine.scene import Action
+from tatami.review import Decision
 from tatami.view import View
 
 SEATS = {"take": 2, "tenka": 3, "tenno": 2}
@@ -59,6 +61,20 @@ def best(actions: list[Action], worth: Callable[[Action], float], lead: float = 
     return tokens(first) if rest and top - max(rest) >= lead else []
 
 
+SIMULATIONS = 4_000  # for the value of an answer
+
+
+def errors(game: str, view: View, answers: tuple[str, ...]) -> list[Decision]:
+    """The answers that cost anything by the values of a review: a lesson must not praise them."""
+    judge = values(game)
+    by_points = bool(getattr(judge, "by_points", False))
+    decided = [
+        Decision(1, view.seat or 0, token, judge.weigh(view, token, SIMULATIONS), by_points)
+        for token in answers
+    ]
+    return [each for each in decided if each.loss > 0 or each.points_lost > 0]
+
+
 # TA-KE.
 
 SMALL = {"chips": 4}
@@ -73,6 +89,12 @@ def margin(view: View, action: Action) -> float:
     assert action.preview is not None
     points = action.preview["points"]
     return float(points[str(view.seat)] - points[str(3 - (view.seat or 1))])
+
+
+def gain(view: View, action: Action) -> float:
+    """The player's own points, as the preview says."""
+    assert action.preview is not None
+    return float(action.preview["points"][str(view.seat)])
 
 
 def left_open(view: View, action: Action) -> float:
@@ -110,21 +132,32 @@ def by_ability(view: View) -> list[str]:
 
 
 def winning(view: View) -> list[str]:
-    """The last chips: what wins whatever the opponent takes then."""
-    return [action.token for action in takes(view) if _wins(view, action.token)]
+    """The chips that win for certain, where all others lose."""
+    found = values("take").weigh(view, view.legal[0], SIMULATIONS)
+    if not found.exact or not all(choice.tries and choice.share in (0, 1) for choice in found.choices):
+        return []
+    return [choice.token for choice in found.choices if choice.share == 1]
 
 
-def _wins(view: View, token: str) -> bool:
-    after = view.determinize(0)
-    after.play(token)
-    if after.over:
-        return after.winners() == {view.seat}
-    replies = [after.copy() for _ in after.legal()]
-    for match, reply in zip(replies, after.legal(), strict=True):
-        match.play(reply)
-        if match.over and match.winners() != {view.seat}:
-            return False
-    return all(match.over for match in replies)
+def only_takes(view: View) -> bool:
+    """Whether no ability can be used."""
+    return kinds(view) <= {"take", "take-samurai"}
+
+
+def spaces(found: list[str]) -> set[str]:
+    """The spaces that chips are taken from."""
+    return {token[1] for token in found}
+
+
+def tempting(view: View) -> list[str]:
+    """The chips that gain most now, in points and over the opponent."""
+    most = best(takes(view), lambda action: gain(view, action))
+    return most if most == best(takes(view), lambda action: margin(view, action)) else []
+
+
+def patient(view: View) -> list[str]:
+    """The chips that gain most once the opponent has answered."""
+    return best(takes(view), lambda action: careful(view, action), 2)
 
 
 def chips_left(view: View) -> int:
@@ -137,38 +170,37 @@ TAKE = [
     Goal(
         "points",
         lambda view: best(takes(view), lambda action: margin(view, action), 2),
-        lambda view: (
-            kinds(view) <= {"take", "take-samurai"} and 8 <= chips_left(view) <= 17 and ghosts(view) < 3
-        ),
+        lambda view: only_takes(view) and 8 <= chips_left(view) <= 17 and ghosts(view) < 3,
         options=SMALL,
     ),
     Goal(
         "haunting",
         lambda view: best(takes(view), lambda action: margin(view, action)),
-        lambda view: kinds(view) <= {"take", "take-samurai"} and ghosts(view) >= 3,
+        lambda view: only_takes(view) and ghosts(view) in (2, 3),
         2,
         SMALL,
     ),
     Goal(
         "samurai",
         lambda view: best(of_kind(view, "take-samurai"), lambda action: margin(view, action), 2),
-        lambda view: kinds(view) == {"take-samurai"} or len(of_kind(view, "take-samurai")) >= 4,
+        lambda view: only_takes(view) and len(of_kind(view, "take-samurai")) >= 4,
         1,
         SMALL,
     ),
     Goal(
         "opening",
-        lambda view: best(takes(view), lambda action: careful(view, action), 2),
+        patient,
         lambda view: (
-            not of_kind(view, "daimyo", "geisha", "ronin")
-            and not set(best(takes(view), lambda action: careful(view, action), 2))
-            & set(best(takes(view), lambda action: margin(view, action), 1))
+            only_takes(view)
+            and len(spaces(tokens(takes(view)))) >= 3
+            and tempting(view) != []
+            and spaces(tempting(view)).isdisjoint(spaces(patient(view)))
         ),
-        2,
+        1,
         SMALL,
     ),
     Goal("paying", by_ability, lambda view: "geisha" in kinds(view) or "ronin" in kinds(view), 4, SMALL),
-    Goal("last", winning, lambda view: chips_left(view) <= 2 and len(takes(view)) >= 2, 1, SMALL),
+    Goal("last", winning, lambda view: chips_left(view) <= 4 and only_takes(view), 1, SMALL),
 ]
 
 # TENNO.

@@ -10,7 +10,7 @@ import tatami
 from tatami.engine.game import GameError
 from tatami.match import IllegalAction
 from tatami.review.lessons import lesson, lessons
-from tests.lessons.goals import GOALS
+from tests.lessons.goals import GOALS, errors
 from tests.server.running import Person
 from tests.server.test_doors import serve
 
@@ -32,6 +32,13 @@ def test_six_to_eight_positions_each_show_one_rule(game: str):
             each.after("zzz")
     with pytest.raises(GameError):
         lesson(game, "nothing")
+
+
+@pytest.mark.parametrize("game", tatami.games())
+def test_no_lesson_praises_a_move_that_a_review_would_call_an_error(game: str):
+    for each in lessons(game):
+        found = errors(game, each.match.view(each.seat), each.answers)
+        assert not found, (each.id, [(one.played, one.best, one.grade) for one in found])
 
 
 @pytest.mark.parametrize("game", tatami.games())
