@@ -131,13 +131,14 @@ class One:
     weighed: Weighed
     turns: tuple[tuple[tuple[str, ...], int], ...]  # proven: whole turns with their margins, best first
     line: tuple[str, ...]  # proven: perfect play to the end
+    by_points: bool  # whether a loss of points alone is an error in this game
 
     @property
     def made(self) -> Decision | None:
         """The same as a review has it, if it was made."""
         if self.played is None:
             return None
-        return Decision(self.number, self.view.seat or 0, self.played, self.weighed)
+        return Decision(self.number, self.view.seat or 0, self.played, self.weighed, self.by_points)
 
     def data(self) -> dict[str, Any]:
         """All of it as plain data."""
@@ -154,13 +155,15 @@ def _decision(match: Match, number: int, simulations: int) -> One:
     now = match.at(number - 1)
     view = now.view(now.to_move)
     played = match.history[number - 1] if number <= len(match.actions) else None
-    weighed = values(match.game.name).weigh(view, played or view.legal[0], simulations)
+    judge = values(match.game.name)
+    by_points = bool(getattr(judge, "by_points", False))
+    weighed = judge.weigh(view, played or view.legal[0], simulations)
     proves = prover(match.game.name) if weighed.exact else None
     proof = proves.prove(view, PROOF_MS) if proves else None
     if proof is None:
-        return One(number, view, played, weighed, (), ())
+        return One(number, view, played, weighed, (), (), by_points)
     turns = tuple((turn.tokens, turn.margin) for turn in proof.turns)
-    return One(number, view, played, weighed, turns, proof.thought.line)
+    return One(number, view, played, weighed, turns, proof.thought.line, by_points)
 
 
 def _number(match: Match, number: int | None) -> int:
@@ -191,7 +194,7 @@ def _show(screen: Screen, match: Match, one: One) -> None:
         screen.show(_turns(screen, match, one))
     if len(one.line) > 1:
         screen.say("analyse-line", line=" ".join(one.line))
-    if one.made is not None and one.made.loss > 0:
+    if one.made is not None and one.made.severity > 0:
         before = match.recalled().at(one.number - 1)
         screen.show(*said(facts(before, one.made), screen.speaker(match)))
 
@@ -247,7 +250,8 @@ def _review(screen: Screen, match: Match, simulations: int) -> Reviewer:
 
 def _show_reviews(screen: Screen, reviewer: Reviewer, reviews: list[Review]) -> None:
     """Print the parts of each seat's result, and the costliest errors."""
-    rows = _table(screen, "seat", "accuracy", "start", "own", "others", "luck", "result")
+    luck = "luck" if load(reviews[0].game).has_secrets else "deal"
+    rows = _table(screen, "seat", "accuracy", "start", "own", "others", luck, "result")
     for review in reviews:
         parts = review.parts
         accuracy = review.accuracy(review.seat)

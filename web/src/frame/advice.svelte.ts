@@ -11,8 +11,11 @@ const CLEAR = 10 // percent of victory between the best idea and the next
 const LIKELY = 3
 const POINT = 2.5 // percent of victory that a point weighs, as in reviews
 
-/** How sure a hint is, by how far the next best idea is behind; null: it was compared with none. */
-export function suretyOf({ ideas: [best, next], exact }: Hint): 'proven' | 'clear' | 'likely' | 'close' | null {
+export type Surety = 'only' | 'proven' | 'clear' | 'likely' | 'close'
+
+/** How sure a hint is, by how far the next best of so many moves is behind; null: it was compared with none. */
+export function suretyOf({ ideas: [best, next], exact }: Hint, moves: number): Surety | null {
+  if (moves === 1) return 'only'
   if (exact) return 'proven'
   if (!best || !next) return null
   const gap =

@@ -203,6 +203,7 @@ hint = Tipp
 hint-awaited = Der Shogun-Bot überlegt sich deinen Tipp.
 hint-more = Zweitbester Zug und Gründe
 hint-sure = { $how ->
+    [only] Das ist der einzige erlaubte Zug.
     [proven] Das ist bewiesen.
     [clear] Eindeutig der beste Zug.
     [likely] Wahrscheinlich der beste Zug.
@@ -339,6 +340,7 @@ part = { $part ->
     [start] Vor der Verteilung erwartet
     [own] Eigene Fehler
     [others] Fehler der anderen
+    [deal] Verteilung und kleine Verluste
     [luck] Glück
    *[result] Ergebnis
 }

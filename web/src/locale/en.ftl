@@ -211,6 +211,7 @@ hint = Hint
 hint-awaited = The Shogun bot is thinking about your hint.
 hint-more = Second-best move and reasons
 hint-sure = { $how ->
+    [only] This is the only legal move.
     [proven] That is proven.
     [clear] Clearly the best move.
     [likely] Probably the best move.
@@ -347,6 +348,7 @@ part = { $part ->
     [start] Expected before the deal
     [own] Own errors
     [others] Others’ errors
+    [deal] The deal and small losses
     [luck] Luck
    *[result] Result
 }

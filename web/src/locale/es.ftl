@@ -207,6 +207,7 @@ hint = Consejo
 hint-awaited = El bot Shogun está pensando tu consejo.
 hint-more = Segunda opción y motivos
 hint-sure = { $how ->
+    [only] Es la única jugada posible.
     [proven] Está demostrado.
     [clear] Es claramente la mejor jugada.
     [likely] Es probablemente la mejor jugada.
@@ -343,6 +344,7 @@ part = { $part ->
     [start] Esperado antes del reparto
     [own] Errores propios
     [others] Errores de los demás
+    [deal] Reparto y pequeñas pérdidas
     [luck] Suerte
    *[result] Resultado
 }

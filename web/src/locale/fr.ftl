@@ -206,6 +206,7 @@ hint = Conseil
 hint-awaited = Le bot Shogun te cherche un conseil.
 hint-more = Deuxième choix et raisons
 hint-sure = { $how ->
+    [only] C’est le seul coup possible.
     [proven] C’est prouvé.
     [clear] De loin le meilleur coup.
     [likely] Sans doute le meilleur coup.
@@ -349,6 +350,7 @@ part = { $part ->
     [start] Attendu avant la donne
     [own] Ses erreurs
     [others] Erreurs des autres
+    [deal] Donne et petites pertes
     [luck] Chance
    *[result] Résultat
 }

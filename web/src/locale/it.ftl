@@ -203,6 +203,7 @@ hint = Consiglio
 hint-awaited = Il bot Shogun pensa a un consiglio per te.
 hint-more = Seconda scelta e motivi
 hint-sure = { $how ->
+    [only] È l’unica mossa possibile.
     [proven] È dimostrato.
     [clear] È chiaramente la mossa migliore.
     [likely] È probabilmente la mossa migliore.
@@ -345,6 +346,7 @@ part = { $part ->
     [start] Atteso prima della distribuzione
     [own] Errori propri
     [others] Errori degli altri
+    [deal] Distribuzione e piccole perdite
     [luck] Fortuna
    *[result] Risultato
 }

@@ -189,6 +189,7 @@ hint = ヒント
 hint-awaited = 将軍ボットがヒントを考えています。
 hint-more = 次善手と理由
 hint-sure = { $how ->
+    [only] 選べる手はこれだけです。
     [proven] 証明済みです。
     [clear] 明らかに最善手です。
     [likely] おそらく最善手です。
@@ -319,6 +320,7 @@ part = { $part ->
     [start] 配る前の見込み
     [own] 自分のミス
     [others] 相手のミス
+    [deal] 配り方と小さな損
     [luck] 運
    *[result] 結果
 }

@@ -203,6 +203,7 @@ hint = Tip
 hint-awaited = De shogun-bot denkt na over je tip.
 hint-more = Op één na beste zet en redenen
 hint-sure = { $how ->
+    [only] Dit is de enige toegestane zet.
     [proven] Dat is bewezen.
     [clear] Duidelijk de beste zet.
     [likely] Waarschijnlijk de beste zet.
@@ -339,6 +340,7 @@ part = { $part ->
     [start] Verwacht vóór de verdeling
     [own] Eigen fouten
     [others] Fouten van anderen
+    [deal] Verdeling en kleine verliezen
     [luck] Geluk
    *[result] Resultaat
 }

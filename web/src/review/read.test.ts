@@ -52,7 +52,7 @@ it('calls those errors costliest that the finished review calls so, and before t
   expect(costliestOf(found(...decisions), 1).map(({ number }) => number)).toEqual([1, 2, 5])
   const parts = { start: amount(0), own: amount(0), others: amount(0), luck: amount(0), result: amount(0) }
   const seats = { 1: { parts, accuracy: 80, costliest: [5, 3], moments: [] } }
-  const review = { game: 'take', complete: true, seats, decisions }
+  const review = { game: 'take', is_open: true, complete: true, seats, decisions }
   expect(costliestOf({ ...found(), state: 'done', review }, 1).map(({ number }) => number)).toEqual([3, 5])
 })
 
@@ -83,7 +83,7 @@ it('reads the chances of a seat from its moments', () => {
   const moment = (share: number) => ({ number: 0, seat: null, value: amount(share), error: amount(0), luck: amount(0) })
   const parts = { start: amount(0), own: amount(0), others: amount(0), luck: amount(0), result: amount(0) }
   const seat = { parts, accuracy: 80, costliest: [], moments: [moment(0.5), moment(1)] }
-  const review = { game: 'take', complete: true, seats: { 1: seat }, decisions: [] }
+  const review = { game: 'take', is_open: true, complete: true, seats: { 1: seat }, decisions: [] }
   expect(chancesOf(review, 1)).toEqual([0.5, 1])
   expect(chancesOf(review, 2)).toBeNull()
   expect(chancesOf(null, 1)).toBeNull()

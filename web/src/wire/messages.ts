@@ -851,6 +851,7 @@ export interface ReviewDecision {
 /** The whole review of a finished game. */
 export interface Review {
   game: string;
+  is_open: boolean;
   complete: boolean;
   seats: Record<string, SeatReview>;
   decisions: ReviewDecision[];

@@ -255,6 +255,7 @@ analyse-start = Anfang
 analyse-own = Eigene Fehler
 analyse-others = Fehler der anderen
 analyse-luck = Glück
+analyse-deal = Verteilung und kleine Verluste
 analyse-result = Ergebnis
 analyse-grade = Fehler
 grade-inaccuracy = Ungenauigkeit

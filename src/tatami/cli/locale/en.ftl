@@ -260,6 +260,7 @@ analyse-start = Start
 analyse-own = Own errors
 analyse-others = Others’ errors
 analyse-luck = Luck
+analyse-deal = The deal and small losses
 analyse-result = Result
 analyse-grade = Error
 grade-inaccuracy = inaccuracy

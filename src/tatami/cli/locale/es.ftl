@@ -230,6 +230,7 @@ analyse-start = Inicio
 analyse-own = Errores propios
 analyse-others = Errores ajenos
 analyse-luck = Suerte
+analyse-deal = Reparto y pequeñas pérdidas
 analyse-result = Resultado
 analyse-grade = Error
 grade-inaccuracy = imprecisión

@@ -230,6 +230,7 @@ analyse-start = Départ
 analyse-own = Ses erreurs
 analyse-others = Erreurs des autres
 analyse-luck = Chance
+analyse-deal = Donne et petites pertes
 analyse-result = Résultat
 analyse-grade = Erreur
 grade-inaccuracy = imprécision

@@ -230,6 +230,7 @@ analyse-start = Inizio
 analyse-own = Errori propri
 analyse-others = Errori altrui
 analyse-luck = Fortuna
+analyse-deal = Distribuzione e piccole perdite
 analyse-result = Risultato
 analyse-grade = Errore
 grade-inaccuracy = imprecisione

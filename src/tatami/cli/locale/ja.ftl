@@ -199,6 +199,7 @@ analyse-start = 開始時
 analyse-own = 自分のミス
 analyse-others = 相手のミス
 analyse-luck = 運
+analyse-deal = 配り方と小さな損
 analyse-result = 結果
 analyse-grade = ミス
 grade-inaccuracy = 緩手

@@ -255,6 +255,7 @@ analyse-start = Begin
 analyse-own = Eigen fouten
 analyse-others = Fouten van anderen
 analyse-luck = Geluk
+analyse-deal = Verdeling en kleine verliezen
 analyse-result = Uitslag
 analyse-grade = Fout
 grade-inaccuracy = onnauwkeurigheid

@@ -264,6 +264,7 @@ analyse-start = Начало
 analyse-own = Свои ошибки
 analyse-others = Чужие ошибки
 analyse-luck = Удача
+analyse-deal = Раздача и мелкие потери
 analyse-result = Итог
 analyse-grade = Ошибка
 grade-inaccuracy = неточность

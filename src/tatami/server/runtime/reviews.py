@@ -93,6 +93,7 @@ class Reviews:
             )
         data = _review.decode(zlib.decompress(kept))
         _say(data["decisions"], data["game"], lang)
+        data["is_open"] = not load(data["game"]).has_secrets
         return ReviewState("done", 0, 0, [], msgspec.convert(data, Review))
 
     def _state(self, job: Job, lang: str) -> ReviewState:

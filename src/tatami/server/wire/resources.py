@@ -301,6 +301,7 @@ class Review(Struct, frozen=True):
     """The whole review of a finished game."""
 
     game: str
+    is_open: bool  # nothing is hidden: luck is only the deal, and losses too small to count
     complete: bool  # false if there was no time to examine every decision at length
     seats: dict[str, SeatReview]
     decisions: list[ReviewDecision]
