@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
+import tatami
 from tatami.review.lessons import lesson, lessons
 from tests.web.conftest import Visit
 from tests.web.playing import AT_REST, DO_IT, Press, drawn, tap, with_keys
 
 # Which places of the table lie under what is said, or outside of the window's width.
 COVERED = """() => {
-  const said = [...document.querySelectorAll('.head, .panel')]
+  const said = [...document.querySelectorAll('.frame > .head, .frame > .panel')]
     .map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0)
   const isUnder = ({ left, top, right, bottom }) => right > innerWidth + 1 || left < -1 ||
     said.some((one) => left < one.right && right > one.left && top < one.bottom - 1 && bottom > one.top + 1)
@@ -21,7 +26,25 @@ COVERED = """() => {
 # The size of the stacks and of all that is written under them.
 SIZES = """hall => [hall, ...hall.querySelectorAll('[data-place], dd')]
   .map(({ offsetWidth, offsetHeight }) => [offsetWidth, offsetHeight])"""
+# What is written on the table but lies under what is said or outside of the window.
+UNREADABLE = """() => {
+  const found = []
+  const texts = document.createTreeWalker(document.querySelector('main .board'), NodeFilter.SHOW_TEXT)
+  for (let text; (text = texts.nextNode());) {
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, top, width, height } = range.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const isOfPlace = text.parentElement.closest('[data-place]') && !text.parentElement.closest('.unseen')
+    if (!isOfPlace || !text.textContent.trim() || width < 2 || height < 2) continue
+    const isOutside = x < 0 || x > innerWidth || y < 0 || y > innerHeight
+    if (isOutside || document.elementFromPoint(x, y)?.closest('.frame > .head, .frame > .panel'))
+      found.push(text.textContent.trim())
+  }
+  return found
+}"""
 CARDS = 3  # read before the first lesson
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
 
 def take(page: Page, token: str, press: Press) -> None:
@@ -69,7 +92,7 @@ def follow(page: Page, press: Press) -> None:
 
 
 def test_a_newcomer_is_offered_the_lessons_once_and_follows_one_by_thumb(visit: Visit) -> None:
-    page = visit(is_new=True, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    page = visit(is_new=True, **PHONE)
     play = page.get_by_role("button", name="Play TA-KE against bots")
     play.tap()
     offer = page.get_by_role("dialog", name="First time here?")
@@ -92,3 +115,26 @@ def test_the_keyboard_alone_follows_a_lesson_and_the_last_one_leads_to_a_game(vi
     with_keys(page.get_by_role("button", name="Begin the first game"))
     page.wait_for_url("**/t/*")
     page.locator("main [data-place]").first.wait_for(state="attached")
+
+
+@pytest.mark.parametrize("screen", ({}, PHONE))
+@pytest.mark.parametrize("game", tatami.games())
+def test_what_a_lesson_says_leaves_the_table_free(visit: Visit, game: str, screen: dict[str, Any]) -> None:
+    page = visit(f"/learn/{game}", **screen)
+    for done, each in enumerate(lessons(game)):
+        page.evaluate("([game, done]) => localStorage.setItem(`tatami-lessons ${game}`, done)", [game, done])
+        page.reload()
+        button = page.get_by_role("button", name=re.compile("Next|Try it"))
+        words = ""
+        while words != "Try it":
+            expect(button).to_be_enabled()
+            words = button.inner_text()
+            is_free(page, f"{each.id}: {words}")
+            button.click()
+        expect(button).to_have_count(0)
+        is_free(page, f"{each.id}: to try")
+
+
+def is_free(page: Page, where: str) -> None:
+    drawn(page)
+    assert page.evaluate(COVERED) == [] == page.evaluate(UNREADABLE), where
