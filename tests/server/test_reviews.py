@@ -15,6 +15,7 @@ import pytest
 
 import tatami
 from tatami.bus import LocalBus
+from tatami.games import load
 from tatami.review import Reviewer
 from tatami.server.core.refusal import Refusal
 from tatami.server.runtime import reviews
@@ -81,6 +82,7 @@ def test_review_is_worked_out_once_and_kept(game: str, quick: None):
         found = await done(made, "t")
         assert found.state == "done" and found.review is not None
         assert found.review.game == game and list(kept.reviews) == ["t"]
+        assert found.review.is_open != load(game).has_secrets
         later = await made.begin("t", record, SHARE, "de", lambda: False)
         assert later.review is not None
         reasons = [

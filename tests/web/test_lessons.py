@@ -83,10 +83,8 @@ def follow(page: Page, press: Press) -> None:
     press(page.get_by_role("button", name="Try again"))
     take(page, points.answers[0], press)
     expect(heading(page)).to_contain_text("Well done")
-    grave = [
-        one for one in Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
-    ]
-    assert not grave, grave
+    found = Axe().run(page).response["violations"]
+    assert not found, found
     press(page.get_by_role("button", name="Next"))
     expect(heading(page)).to_have_text("Ghosts")
 

@@ -19,10 +19,15 @@ from tatami.view import View
 
 LEVELS = 12
 FEWEST, MORE = 8, 4  # actions to watch at the first level, and how many more at each further one
-WORLDS = 600  # sample size for beliefs that are not computed exactly
+WORLDS, GLANCE = (
+    600,
+    150,
+)  # sample sizes for beliefs that are not computed exactly, and to drop dull positions
 OPTIONS = 8  # answers to choose from
 NAMING = 40  # worlds searched for the names of kinds
 HIDDEN = "card"  # the kind of a piece that lies face down for its viewer
+
+Beliefs = dict[str, dict[str, float]]  # by hidden place, the probability of each kind
 
 
 @dataclass(frozen=True)
@@ -117,10 +122,10 @@ def _question(
 ) -> tuple[str, tuple[str, ...], dict[str, float], bool] | None:
     """A place with something to infer, the answers, and the belief."""
     view = match.view(seat)
-    beliefs, exact = belief(view)
-    every = sorted({kind for likely in beliefs.values() for kind in likely})
-    # Where all kinds are equally likely there is nothing to remember.
-    telling = [place for place, likely in sorted(beliefs.items()) if _tells(likely, every)]
+    beliefs, exact = belief(view, GLANCE)
+    if not exact and _telling(beliefs):
+        beliefs, _ = belief(view)
+    every, telling = _kinds(beliefs), _telling(beliefs)
     if not telling:
         return None
     place = chance.choice(telling)
@@ -132,20 +137,30 @@ def _question(
     return place, tuple(kinds), {kind: round(likely.get(kind, 0.0), 6) for kind in every}, exact
 
 
+def _kinds(beliefs: Beliefs) -> list[str]:
+    return sorted({kind for likely in beliefs.values() for kind in likely})
+
+
+def _telling(beliefs: Beliefs) -> list[str]:
+    """The places with something to remember: where all kinds are equally likely there is nothing."""
+    every = _kinds(beliefs)
+    return [place for place, likely in sorted(beliefs.items()) if _tells(likely, every)]
+
+
 def _tells(likely: Mapping[str, float], every: list[str]) -> bool:
     values = sorted((likely.get(kind, 0.0) for kind in every), reverse=True)
     return len(values) > 2 and values[0] > 1.5 * values[len(values) // 2]
 
 
-def belief(view: View) -> tuple[dict[str, dict[str, float]], bool]:
+def belief(view: View, worlds: int = WORLDS) -> tuple[Beliefs, bool]:
     """By hidden place of other seats, the probability of each kind; and whether that is exact."""
     known = part(view.game.name, "beliefs")
     if known is not None:
-        exact: dict[str, dict[str, float]] = known.chances(view)
+        exact: Beliefs = known.chances(view)
         return exact, True
     hidden = {place.id for place in view.places if _is_hidden(place, view)}
     counted: dict[str, Counter[str]] = {place: Counter() for place in hidden}
-    for number in range(WORLDS):
+    for number in range(worlds):
         world = view.determinize(number)
         for owner in range(1, view.seats + 1):
             if owner != view.seat:
@@ -153,7 +168,7 @@ def belief(view: View) -> tuple[dict[str, dict[str, float]], bool]:
                     if place.id in hidden and place.id.startswith(f"seat/{owner}/"):
                         counted[place.id].update({piece.kind for piece in place.pieces})
     chances = {
-        place: {kind: number / WORLDS for kind, number in kinds.items()} for place, kinds in counted.items()
+        place: {kind: number / worlds for kind, number in kinds.items()} for place, kinds in counted.items()
     }
     return chances, False
 
