@@ -320,7 +320,7 @@ part = { $part ->
     [start] 配る前の見込み
     [own] 自分のミス
     [others] 相手のミス
-    [deal] 配り方と小さな損
+    [deal] 初期配置と小さな損
     [luck] 運
    *[result] 結果
 }
