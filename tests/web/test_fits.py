@@ -32,11 +32,24 @@ CUT_OFF = """() => [...document.querySelectorAll('body *')].filter((box) => {
   return isBeyond || right > innerWidth + 1 || left < -1 || (cuts && box.scrollWidth > box.clientWidth + 1)
 }).map((box) => `${box.className}: ${box.textContent.trim()}`)"""
 
+# Every choice of which one cannot read the whole of what is chosen; the arrow takes 16 pixels.
+CUT_CHOICES = """() => [...document.querySelectorAll('select')].filter((box) => {
+  if (!box.checkVisibility() || box.selectedOptions.length === 0) return false
+  const words = document.createElement('span')
+  words.textContent = box.selectedOptions[0].textContent
+  words.style.cssText = `position: absolute; white-space: nowrap; font: ${getComputedStyle(box).font}`
+  document.body.append(words)
+  const { width } = words.getBoundingClientRect()
+  words.remove()
+  const { paddingLeft, paddingRight } = getComputedStyle(box)
+  return width > box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - 16
+}).map((box) => `select: ${box.selectedOptions[0].textContent.trim()}`)"""
+
 
 def cut_off(page: Page, link: str) -> list[str]:
     page.goto(link)
     page.locator("main :is(h1, h2, [data-place])").first.wait_for(state="attached")
-    found: list[str] = page.evaluate(CUT_OFF)
+    found: list[str] = [*page.evaluate(CUT_OFF), *page.evaluate(CUT_CHOICES)]
     return (
         [] if page.evaluate("document.documentElement.scrollWidth") == 360 and not found else [link, *found]
     )

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import tatami
 from tatami.engine.i18n.speaker import Speaker
@@ -202,6 +202,16 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
     page.get_by_role("button", name="閉じる").click()
     expect(page.get_by_role("heading", name="あなたの卓")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "ja"
+
+
+def test_refusals_are_in_the_page_s_language_not_the_browser_s(browser: Browser, address: str) -> None:
+    page = browser.new_page(locale="en-GB")  # whose console may report the refusal
+    page.goto(address)
+    page.evaluate("localStorage.setItem('tatami', JSON.stringify({lang: 'fr'}))")
+    page.goto(f"{address}/tournaments/nowhere")
+    refused = Speaker("server", "fr").say(Message("refused-nothing-here"))
+    expect(page.get_by_text(refused).first).to_be_visible()
+    page.context.close()
 
 
 def test_page_reports_preparation_by_the_server(visit: Visit, tmp_path: Path) -> None:

@@ -43,9 +43,11 @@ async function answerTo(path: string, init: Asked = {}): Promise<Response> {
   const { lang, ...rest } = init
   const url = new URL(`/api${path}`, location.origin)
   if (lang) url.searchParams.set('lang', lang)
+  const headers = new Headers(rest.headers)
+  headers.set('Accept-Language', document.documentElement.lang) // refusals, in the page's language, not the browser's
   let response: Response
   try {
-    response = await fetch(url, { credentials: 'same-origin', ...rest })
+    response = await fetch(url, { credentials: 'same-origin', ...rest, headers })
   } catch {
     throw new RequestProblem(0, { code: 'offline', words: '' })
   }

@@ -32,7 +32,7 @@ puzzle-next = Siguiente problema
 puzzle-watch = Ver las últimas jugadas
 puzzle-seen = Lo que has visto
 puzzle-theme = Tema
-theme-all = Todos los temas
+theme-all = Temas
 theme-name = { $theme ->
     [ending] Finales
     [quiet] Jugadas tranquilas

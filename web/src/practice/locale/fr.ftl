@@ -32,7 +32,7 @@ puzzle-next = Problème suivant
 puzzle-watch = Revoir les derniers coups
 puzzle-seen = Ce que tu as vu
 puzzle-theme = Thème
-theme-all = Tous les thèmes
+theme-all = Thèmes
 theme-name = { $theme ->
     [ending] Fins de partie
     [quiet] Coups tranquilles
