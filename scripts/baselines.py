@@ -46,7 +46,9 @@ def page(evaluations: Sequence[Evaluation]) -> str:
             parts.append(f"## Among `{among}`\n\n{_table(head, cells)}")
     if lines := [line for each in evaluations if (line := _savings(each))]:
         cells = [[name, *(found.get(size, "–") for size in sizes)] for name, found in lines]
-        parts.append(f"## Games saved by removing luck\n\n{SAVINGS}\n\n{_table(head, cells)}")
+        parts.append(
+            f"## Games saved by removing luck\n\n{SAVINGS}\n\n{_table(head, cells)}\n{_luck(evaluations)}\n"
+        )
     parts.append(f"## NashConv of small games\n\n{_table(*_small(evaluations))}")
     parts.append(f"## Time\n\n{_table(*_times(evaluations))}")
     return "\n".join(parts)
@@ -77,6 +79,22 @@ def _savings(evaluation: Evaluation) -> tuple[str, dict[tuple[str, int], str]] |
                 found[size] = f"{found[size]}<br>" if size in found else ""
                 found[size] += f"`{pairing['among']}` {said}"
     return (_named(evaluation), found) if found else None
+
+
+def _luck(evaluations: Sequence[Evaluation]) -> str:
+    """Whether what was removed is zero on average, over all pairings."""
+    found = [
+        pairing["margin"]["luck"]
+        for each in evaluations
+        for table in each["tables"]
+        for pairing in table["pairings"]
+        if "luck" in pairing["margin"]
+    ]
+    zero = sum(luck["low"] <= 0 <= luck["high"] for luck in found)
+    return (
+        f"What is removed must be zero on average: in {zero} of {len(found)} pairings it is, within its own "
+        f"95 % interval, for the margin."
+    )
 
 
 def _named(evaluation: Evaluation) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import tatami
@@ -26,6 +27,7 @@ def test_a_page_shows_every_policy_among_every_opponent(tmp_path: Path, monkeypa
     assert f"{margin:+.1f}" in text and f"{found[0]['small'][0]['nash_conv']:.3f}" in text
     saving = found[0]["tables"][0]["pairings"][0]["margin"]["saving"]
     assert "## Games saved" in text and f"`random` {saving:.1f}; " in text
+    assert re.search(r"in [12] of 2 pairings it is, within its own", text)
     assert "## Among `random`" in text and "| policy | take 2 |" in text
     assert text.count("| `farmer` (16 games, seed 0) |") == 4  # results, savings, NashConv, time
 

@@ -53,6 +53,7 @@ def test_finished_games_are_not_replayed_and_luck_is_removed(tmp_path: Path, mon
     assert not any(table["errors"] for table in first["tables"])
     pairing = first["tables"][0]["pairings"][0]
     assert pairing["games"] == 14 and pairing["deals"] == 7 and "corrected" in pairing["margin"]
+    assert pairing["margin"]["luck"]["low"] < 0 < pairing["margin"]["luck"]["high"]
     whole = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
 
     def played(*_: Any) -> Any:

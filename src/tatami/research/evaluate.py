@@ -160,6 +160,7 @@ def _pairing(
         if known:
             one, per_game = np.var(singles, axis=0, ddof=1), samples.var(axis=0, ddof=1) * plan.seats
             found[name]["corrected"] = figures.mean(samples[:, column])
+            found[name]["luck"] = figures.mean(np.array(plain)[:, column] - np.array(skill)[:, column])
             if per_game[column] > 0:
                 found[name]["saving"] = round(float(one[column] / per_game[column]), 2)
     return found
