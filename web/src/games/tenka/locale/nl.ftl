@@ -91,7 +91,7 @@ tenka-barred = veilig
 ## The end.
 
 tenka-end-cards = kaarten
-tenka-end-kinds = meerderheden
+tenka-end-kinds = meeste
 tenka-end-fan = waaier
 tenka-end-total = totaal
 tenka-scroll = { $name }, { $points ->

@@ -62,7 +62,7 @@ tenno-only-you = nur du
 ## Mats
 
 tenno-you = Du
-tenno-your-row = Deine Auslage
+tenno-your-row = Auslage
 tenno-face-down = für die anderen verdeckt
 tenno-your-hand = Deine Hand
 tenno-hand-empty = Deine Hand ist leer.
