@@ -91,9 +91,9 @@ tenka-barred = geschützt
 ## The end.
 
 tenka-end-cards = Karten
-tenka-end-kinds = Mehrheiten
+tenka-end-kinds = Mehrheit
 tenka-end-fan = Fächer
-tenka-end-total = gesamt
+tenka-end-total = Summe
 tenka-scroll = { $name }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

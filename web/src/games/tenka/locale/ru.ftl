@@ -92,7 +92,7 @@ tenka-barred = нельзя
 ## The end.
 
 tenka-end-cards = карты
-tenka-end-kinds = большинство
+tenka-end-kinds = по видам
 tenka-end-fan = веер
 tenka-end-total = всего
 tenka-scroll = { $name }, очков { $points }: за карты { $cards }, за большинство { $kinds }, за веер { $fan }
