@@ -15,19 +15,21 @@ BINS = 10
 
 @dataclass
 class Outcome:
-    """Predicted and actual victories of a simulation by bin, and how well players are told apart."""
+    """Predicted shares of victory and what became of them, and how well players are told apart."""
 
-    predicted: list[float] = field(default_factory=lambda: [0.0] * BINS)
-    actual: list[int] = field(default_factory=lambda: [0] * BINS)
-    count: list[int] = field(default_factory=lambda: [0] * BINS)
+    predictions: list[tuple[float, bool]] = field(default_factory=list)
     strengths: list[float] = field(default_factory=list)
     ratings: list[Rating] = field(default_factory=list)
 
     @property
     def gaps(self) -> list[float]:
-        """Predicted minus actual share of victories in percent, for every bin with enough games."""
-        used = [number for number in range(BINS) if self.count[number] >= 500]
-        return [100 * (self.predicted[n] - self.actual[n]) / self.count[n] for n in used]
+        """Predicted minus actual share of victories in percent, from the lowest tenth of the predictions on.
+
+        As many predictions in every bin, so that none is left out and all are equally certain.
+        """
+        known, size = sorted(self.predictions), len(self.predictions)
+        bins = [known[size * n // BINS : size * (n + 1) // BINS] for n in range(BINS)]
+        return [100 * sum(share - won for share, won in found) / len(found) for found in bins]
 
     @property
     def error(self) -> float:
@@ -63,10 +65,7 @@ def simulate(game: str, seats: tuple[int, ...], games: int, players: int = 60, s
         places = {seat: order.index(seat) + 1 for seat in range(size)}
         if number >= games // 5:
             for seat, share in enumerate(shares(before)):
-                at = min(BINS - 1, int(share * BINS))
-                outcome.predicted[at] += share
-                outcome.actual[at] += places[seat] == 1
-                outcome.count[at] += 1
+                outcome.predictions.append((share, places[seat] == 1))
         after = rate(dict(enumerate(before)), places)
         for seat, one in enumerate(people):
             outcome.ratings[one] = after[seat]
@@ -81,7 +80,7 @@ def main() -> None:
     for game, seats in (("take", (2,)), ("tenno", (2, 3, 4, 5, 6, 7)), ("tenka", (3, 4))):
         found = simulate(game, seats, asked.games, seed=asked.seed)
         told = ", ".join(f"{gap:+.1f}" for gap in found.gaps)
-        print(f"{game}: predicted minus actual share by tenths: {told}")
+        print(f"{game}: predicted minus actual share by tenths of the predictions: {told}")
         print(
             f"  off by {found.error:.0f} points on average, {len(found.misordered(150))} pairs out of order"
         )

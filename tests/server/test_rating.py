@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.mark.parametrize("game", tatami.games())
 def test_predictions_come_true_within_three_points_over_20_000_games(game: str):
     found = simulate(game, tuple(load(game).seats), 20_000, seed=1)
-    assert len(found.gaps) >= 8 and max(map(abs, found.gaps)) <= 3
+    assert len(found.gaps) == 10 and max(map(abs, found.gaps)) <= 3
     assert found.error < 60
     assert len(found.misordered(150)) == 0
     assert not any(one.is_provisional for one in found.ratings)
