@@ -269,6 +269,14 @@ class View:
 
         return preview(self.game.name, self._spots())
 
+    def cover(self) -> str:
+        """An SVG picture for links to the game: some of the pieces that lie open."""
+        from tatami.art.preview import cover
+
+        return cover(
+            self.game.name, [piece for spot in self._spots() for piece in spot.pieces if piece[1] == "up"]
+        )
+
     def _spots(self) -> list[Spot]:
         from tatami.art.picture import Spot
 

@@ -18,6 +18,7 @@ from tatami.server.runtime.previews import cover, moment
 from tests.server.running import Person, running
 from tests.server.test_circle import come
 from tests.server.test_moderation import sit
+from tests.server.tournament.test_tournaments import plan
 
 PNG = b"\x89PNG\r\n\x1a\n"
 SIZE = (1200).to_bytes(4, "big") + (630).to_bytes(4, "big")
@@ -87,6 +88,13 @@ def test_tables_preview_what_a_stranger_may_see(tmp_path: Path, monkeypatch: pyt
         assert page["og:image"] == f"{url}/api/puzzles/{found}/preview.png"
         assert page["og:url"] == f"{url}/puzzles/take?puzzle={found}"
         await picture(stranger, f"/api/puzzles/{found}/preview.png")
+        cup = await plan(anna, title='Cup of "tea" & <cake>')
+        page = tags((await stranger.get(f"/tournaments/{cup}", headers={"accept-language": "ja"})).text)
+        assert page["og:title"] == 'Cup of "tea" & <cake>' and page["og:description"].startswith(
+            "大会：TA-KE"
+        )
+        assert page["og:image"] == f"{url}/api/games/take/preview.png" and page["robots"] == "noindex"
+        assert tags((await stranger.get("/tournaments/nowhere")).text)["og:title"] == "Tatami"
         await stranger.aclose()
         for one in (anna, bert):
             await one.close()

@@ -95,6 +95,11 @@ class Tournaments:
         )
         return {tournament: _listing(*rest) for tournament, *rest in rows}
 
+    async def listing(self, tournament: str) -> TournamentListing | None:
+        """The listing of a tournament, None if there is no such tournament."""
+        rows = await self._database.rows(f"SELECT {_LISTING} FROM tournaments WHERE id = ?", (tournament,))
+        return _listing(*rows[0]) if rows else None
+
     async def of_person(self, identity: str, first: int = 0, limit: int = 50) -> dict[str, TournamentListing]:
         """The tournaments that a person entered or hosts, most recently changed first."""
         rows = await self._database.rows(

@@ -19,6 +19,7 @@ from tatami.engine.scene import Message
 from tatami.games import names as games
 from tatami.review.puzzles import puzzle
 from tatami.server.core.refusal import TOPIC, Refusal
+from tatami.server.core.tournament.plan import Plan
 from tatami.server.http.service import Served, Service, address
 from tatami.server.runtime.fair_pool import Share
 from tatami.server.runtime.listing import Summary
@@ -26,6 +27,7 @@ from tatami.server.runtime.previews import cover, moment, position
 from tatami.server.runtime.table_actor import NoSuchTable
 from tatami.server.wire.catalogue import catalogue
 from tatami.server.wire.resources import PROBLEMS
+from tatami.server.wire.tournaments import TournamentInfo
 from tatami.store import Listing, StoreError
 
 Asked = Request[None, None, State]
@@ -35,8 +37,12 @@ Move = Annotated[
 
 LONG, SHORT = "public, max-age=3600", "public, max-age=60"
 TABLE = re.compile(r"/t/([A-Za-z0-9_-]{1,40})(/replay)?/?")
+TOURNAMENT = re.compile(r"/tournaments/([A-Za-z0-9_-]{1,40})/?")
 PUZZLES = re.compile(r"/(?:puzzles|learn|rules|drills)/([a-z]{1,40})/?")
 
+NOINDEX = '<meta name="robots" content="noindex">'  # the address of a table is its key
+
+_info: msgspec.json.Decoder[TournamentInfo] = msgspec.json.Decoder(TournamentInfo)
 _summary: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)
 
 
@@ -103,7 +109,7 @@ async def tags(service: Service, request: Asked, lang: str) -> str:
     title, words, picture, more = "Tatami", say(Message("preview-home")), "games/take/preview.png", ""
     titles = {info.name: info.title for info in catalogue(lang)}
     if found := TABLE.fullmatch(path):
-        more = '<meta name="robots" content="noindex">'  # the address of a table is its key
+        more = NOINDEX
         listed = await _listed(service, found[1])
         if listed is not None:
             title, picture = titles.get(listed.game, title), f"tables/{quote(found[1])}/preview.png"
@@ -111,6 +117,12 @@ async def tags(service: Service, request: Asked, lang: str) -> str:
             move = move if move.isascii() and move.isdigit() and len(move) < 6 else ""
             words = say(_words(listed, int(move) if move else None))
             picture += f"?at={move}" if move else ""
+    elif found := TOURNAMENT.fullmatch(path):
+        more = NOINDEX
+        planned = await _planned(service, found[1])
+        if planned is not None:
+            title, picture = planned.title, f"games/{planned.game}/preview.png"
+            words = say(Message("preview-tournament", {"game": titles.get(planned.game, planned.game)}))
     elif (found := PUZZLES.fullmatch(path)) and found[1] in titles:
         title, picture = titles[found[1]], f"games/{found[1]}/preview.png"
         name = query.get("puzzle", "")
@@ -141,6 +153,14 @@ async def _listed(service: Service, table: str) -> Listing | None:
         return await service.log.listing(table)
     except StoreError:
         return None  # the page itself says so
+
+
+async def _planned(service: Service, tournament: str) -> Plan | None:
+    try:
+        listed = await service.log.tournaments.listing(tournament)
+    except StoreError:
+        return None  # the page itself says so
+    return _info.decode(listed.summary).plan if listed is not None else None
 
 
 def _words(listed: Listing, move: int | None) -> Message:

@@ -140,5 +140,6 @@ preview-playing = Läuft gerade: { $names }.
 preview-over = Die Partie noch einmal ansehen: { $names }.
 preview-moment = Zug { $move } einer Partie: { $names }.
 preview-puzzle = Eine Aufgabe: Finde den besten Zug.
+preview-tournament = Turnier: { $game }. Spiel mit oder verfolge die Tabelle.
 preview-home = Drei Gesellschaftsspiele aus dem alten Japan, mit Freunden oder Bots: ohne Installation, ohne Anmeldung.
 refused-mirrored = Ein Hin- und Rückspiel geht nur zu zweit und in einem Spiel mit offener Verteilung.

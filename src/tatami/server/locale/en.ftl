@@ -137,5 +137,6 @@ preview-playing = Playing now: { $names }.
 preview-over = Watch the game again: { $names }.
 preview-moment = Move { $move } of a game: { $names }.
 preview-puzzle = A puzzle: find the best move.
+preview-tournament = Tournament: { $game }. Enter, or follow the standings.
 preview-home = Three tabletop games of old Japan, with friends or bots. Nothing to install, no sign-up.
 refused-mirrored = A mirrored match needs two players and a game with an open deal.

@@ -140,5 +140,6 @@ preview-playing = En juego: { $names }.
 preview-over = Repasa la partida: { $names }.
 preview-moment = Jugada { $move } de una partida: { $names }.
 preview-puzzle = Un problema: encuentra la mejor jugada.
+preview-tournament = Torneo: { $game }. Participa o sigue la clasificación.
 preview-home = Tres juegos de mesa del Japón antiguo, con amigos o con bots: sin instalar nada, sin registrarse.
 refused-mirrored = Un encuentro de ida y vuelta es para dos y para juegos con el reparto a la vista.

@@ -137,5 +137,6 @@ preview-playing = Partie en cours : { $names }.
 preview-over = Revoir la partie : { $names }.
 preview-moment = Coup { $move } d’une partie : { $names }.
 preview-puzzle = Un problème : trouve le meilleur coup.
+preview-tournament = Tournoi : { $game }. Participe ou suis le classement.
 preview-home = Trois jeux de société du Japon ancien, entre amis ou contre des bots : rien à installer, aucune inscription.
 refused-mirrored = Un match aller-retour se joue à deux, avec une donne visible de tous.

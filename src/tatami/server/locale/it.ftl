@@ -140,5 +140,6 @@ preview-playing = Partita in corso: { $names }.
 preview-over = Rivedi la partita: { $names }.
 preview-moment = Mossa { $move } di una partita: { $names }.
 preview-puzzle = Un problema: trova la mossa migliore.
+preview-tournament = Torneo: { $game }. Partecipa o segui la classifica.
 preview-home = Tre giochi da tavolo dell’antico Giappone, con amici o bot: niente da installare, nessuna registrazione.
 refused-mirrored = Andata e ritorno si gioca in due e con una distribuzione visibile a tutti.

@@ -128,5 +128,6 @@ preview-playing = 対局中：{ $names }。
 preview-over = 対局を振り返る：{ $names }。
 preview-moment = 対局の{ $move }手目：{ $names }。
 preview-puzzle = 問題：最善手を見つけよう。
+preview-tournament = 大会：{ $game }。参加するか、順位表を見よう。
 preview-home = 昔の日本を舞台にした三つのテーブルゲーム。友だちともボットとも遊べます。インストールも登録も不要です。
 refused-mirrored = 入れ替え二番勝負は、二人で、初期配置が公開のゲームを遊ぶときだけ選べます。

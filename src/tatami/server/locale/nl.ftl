@@ -140,5 +140,6 @@ preview-playing = Nu bezig: { $names }.
 preview-over = Bekijk de partij nog eens: { $names }.
 preview-moment = Zet { $move } van een partij: { $names }.
 preview-puzzle = Een puzzel: zoek de beste zet.
+preview-tournament = Toernooi: { $game }. Doe mee of volg de stand.
 preview-home = Drie gezelschapsspellen uit het oude Japan, met vrienden of bots: niets te installeren, geen account nodig.
 refused-mirrored = Een heen- en terugwedstrijd is voor twee spelers en een spel met een open verdeling.

@@ -18,7 +18,7 @@ from tatami.view import View
 
 KEPT = 200  # pictures, of some 40 kB each
 NOMINAL = 0.2  # seconds to draw one
-SAMPLE = 10  # moves before the position on a game's cover
+SAMPLE = 10  # moves before the position whose pieces a game's cover shows
 
 
 class Previews:
@@ -49,11 +49,11 @@ def _png(svg: str) -> bytes:
 
 @lru_cache(maxsize=16)
 def cover(game: str) -> str:
-    """The picture of a game: a spectator's view of a sample game."""
+    """The picture of a game: pieces that a player sees in a sample game."""
     match = tatami.new(game, seed=1)
     for _ in range(SAMPLE):
         match.play(match.legal()[0])
-    return match.view(None).preview()
+    return match.view(1).cover()
 
 
 def moment(record: str, move: int) -> str:

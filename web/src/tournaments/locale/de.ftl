@@ -51,6 +51,7 @@ hosted-by = ausgerichtet von { $name }
 is-unrated = ohne Wertung
 is-cancelled = Abgesagt
 won-by-names = Sieg: { $names }
+your-place = Dein Platz: { $place } von { $of }
 enter-now = Anmeldung offen
 begins-soon = Beginnt bald
 begins-on = Beginn: { $time }

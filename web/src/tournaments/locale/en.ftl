@@ -51,6 +51,7 @@ hosted-by = hosted by { $name }
 is-unrated = unrated
 is-cancelled = Cancelled
 won-by-names = Won by { $names }
+your-place = Your place: { $place } of { $of }
 enter-now = Open for players
 begins-soon = Begins soon
 begins-on = Begins { $time }

@@ -51,6 +51,7 @@ hosted-by = anfitrión: { $name }
 is-unrated = no puntuable
 is-cancelled = Cancelado
 won-by-names = Victoria: { $names }
+your-place = Tu puesto: { $place } de { $of }
 enter-now = Inscripción abierta
 begins-soon = Empieza pronto
 begins-on = Empieza: { $time }

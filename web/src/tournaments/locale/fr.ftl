@@ -58,6 +58,7 @@ hosted-by = hôte : { $name }
 is-unrated = hors classement
 is-cancelled = Annulé
 won-by-names = Victoire : { $names }
+your-place = Ta place : { $place } sur { $of }
 enter-now = Inscriptions ouvertes
 begins-soon = Commence bientôt
 begins-on = Début : { $time }

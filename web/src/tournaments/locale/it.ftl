@@ -51,6 +51,7 @@ hosted-by = ospita { $name }
 is-unrated = senza punteggio
 is-cancelled = Annullato
 won-by-names = Vittoria: { $names }
+your-place = La tua posizione: { $place } su { $of }
 enter-now = Iscrizioni aperte
 begins-soon = Comincia presto
 begins-on = Inizio: { $time }

@@ -47,6 +47,7 @@ hosted-by = 主催者：{ $name }
 is-unrated = レート対象外
 is-cancelled = 中止
 won-by-names = 優勝：{ $names }
+your-place = あなたの順位：{ $of }人中{ $place }位
 enter-now = 受付中
 begins-soon = まもなく開始
 begins-on = 開始：{ $time }

@@ -51,6 +51,7 @@ hosted-by = georganiseerd door { $name }
 is-unrated = telt niet mee
 is-cancelled = Afgelast
 won-by-names = Gewonnen door { $names }
+your-place = Jouw plaats: { $place } van { $of }
 enter-now = Open voor aanmelding
 begins-soon = Begint binnenkort
 begins-on = Begin: { $time }

@@ -53,6 +53,7 @@ hosted-by = организатор: { $name }
 is-unrated = без рейтинга
 is-cancelled = Отменён
 won-by-names = Победа: { $names }
+your-place = Твоё место: { $place } из { $of }
 enter-now = Запись открыта
 begins-soon = Скоро начало
 begins-on = Начало: { $time }
