@@ -207,6 +207,7 @@ def test_unconfigured_channels_are_not_offered_and_bad_input_gets_a_reason(tmp_p
         anna = await person(url, "Anna")
         found = await shown(anna)
         assert found["offers"] == ["webhook"] and found["push_key"] == ""
+        assert (await anna.http.get("/api/me")).json()["notifies"]
         for answer, code in (
             (await add(anna, "mail", address="anna@example.org"), "nothing-here"),
             (await add(anna, "push", **Browser("https://example.org/").subscription), "nothing-here"),

@@ -129,6 +129,21 @@ def test_settings_on_a_phone_and_a_push_that_is_decrypted_and_shown(
     context.close()
 
 
+def test_nothing_is_offered_where_nothing_is_configured(visit: Visit, tmp_path: Path) -> None:
+    with running(tmp_path / "t.db", push=False, webhooks=False) as url:  # by its number: no passkeys
+        page = visit(url)
+        page.get_by_role("button", name="Preferences").click()
+        expect(page.get_by_role("dialog").get_by_role("link", name="Account")).to_be_visible()
+        expect(page.get_by_role("link", name="Notifications")).to_have_count(0)
+        page.goto(f"{url}/account")
+        expect(page.get_by_text("With a recovery code you’re the same player everywhere.")).to_be_visible()
+        expect(page.get_by_text("passkey")).to_have_count(0)
+        expect(page.get_by_role("link", name="Notifications")).to_have_count(0)
+        page.goto(f"{url}/notifications")
+        expect(page.get_by_text("This server sends no notifications.")).to_be_visible()
+        expect(page.get_by_role("switch")).to_have_count(0)
+
+
 def test_a_game_of_days_pauses(visit: Visit, address: str) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     link = make_table(page, address, "take", 2, clock={"kind": "days", "days": 2})

@@ -7,6 +7,7 @@ import { preferences } from './preferences.svelte'
 class Self {
   name = $state('')
   handle = $state('')
+  isNotified = $state(false)
 }
 const self = new Self()
 
@@ -15,11 +16,19 @@ export const myName = () => self.name || say('guest-name', { ...preferences.gues
 export const isGuest = () => !self.name
 /** The public name of the user's profile, empty for a new user. */
 export const myHandle = () => self.handle
+/** Whether the server sends notifications. */
+export const sendsNotifications = () => self.isNotified
 
 /** Sets the current user from the server's response. */
-export function know({ name, handle }: Me): void {
+export function know({ name, handle, notifies }: Me): void {
   self.name = name
   self.handle = handle
+  self.isNotified = notifies
+}
+
+/** This browser is a newcomer again. */
+export function becomeNewcomer(): void {
+  self.name = self.handle = ''
 }
 
 /** Loads this browser's user from the server, if it has one. */

@@ -652,6 +652,7 @@ export interface Me {
   name: string;
   is_bot: boolean;
   handle: string;
+  notifies: boolean;
 }
 
 /** A separate identity for a program; its token is shown only once. */

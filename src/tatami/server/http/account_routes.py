@@ -292,7 +292,7 @@ async def _by_code(request: Asked, service: Service, code: str, kind: str) -> Re
 
 async def _signed_in(request: Asked, service: Service, who: str) -> Response[Me]:
     identity, secret = await service.people.sign_in(who, device_of(request.headers), now())
-    me = Me(identity.name, identity.is_bot, identity.handle)
+    me = service.me(identity)
     return Response(me, status_code=200, cookies=[service.cookie(request, secret)])
 
 

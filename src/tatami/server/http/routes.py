@@ -108,7 +108,7 @@ async def show_dictionary(
 async def show_me(request: Asked, service: Served) -> Me:
     """The name behind the cookie or token; empty for a newcomer."""
     identity = await service.who(request)
-    return Me("", False) if identity is None else Me(identity.name, identity.is_bot, identity.handle)
+    return service.me(identity)
 
 
 @put("/me", summary="Choose a name; newcomers get a cookie", responses=PROBLEMS)
@@ -118,7 +118,7 @@ async def name_me(request: Asked, service: Served, data: JSONBody[NewName]) -> R
     if service.supervisor.sanctions.is_muted(identity):
         raise Refusal(Message("refused-muted"))
     name = identity.name if cookies else await service.people.rename(identity, data.name)
-    return Response(Me(name, identity.is_bot, identity.handle), cookies=cookies)
+    return Response(msgspec.structs.replace(service.me(identity), name=name), cookies=cookies)
 
 
 @get(

@@ -8,6 +8,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from msgspec.structs import replace
 
 from tatami.engine.scene import Message
 from tatami.server.config import Config
@@ -24,6 +25,7 @@ from tatami.server.runtime.replays import Replays
 from tatami.server.runtime.reviews import Reviews
 from tatami.server.runtime.supervisor import Supervisor, now
 from tatami.server.runtime.tournaments import Tournaments
+from tatami.server.wire.resources import Me
 from tatami.store import Identity, Log
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -46,6 +48,13 @@ class Service:
     previews: Previews
     tournaments: Tournaments
     postman: Postman
+
+    def me(self, identity: Identity | None) -> Me:
+        """What somebody is told about themselves; None is a newcomer."""
+        me = Me("", False, notifies=bool(self.postman.offers))
+        if identity is None:
+            return me
+        return replace(me, name=identity.name, is_bot=identity.is_bot, handle=identity.handle)
 
     async def who(self, connection: Connection) -> Identity | None:
         """The sender's identity, None for a new client; Refusal for a banned one."""

@@ -77,6 +77,7 @@ class Me(Struct, frozen=True):
     name: str  # empty for a newcomer
     is_bot: bool
     handle: str = ""  # the public name of the profile
+    notifies: bool = False  # whether this server sends notifications
 
 
 class BotToken(Struct, frozen=True):

@@ -2,6 +2,7 @@ notifications = Benachrichtigungen
 notifications-more = Zu Partien ohne Uhr oder mit Tagen je Zug, wenn du nicht am Tisch bist.
 notify-where = Wo
 notify-nowhere = Noch nirgends
+notify-none = Dieser Server verschickt keine Benachrichtigungen.
 notify-push = Dieser Browser
 notify-push-more = Eine Nachricht auf diesem Gerät, auch wenn Tatami geschlossen ist
 notify-push-on = Einschalten

@@ -2,6 +2,7 @@ notifications = Notifications
 notifications-more = For games with no clock or with days per move, while you’re away from the table.
 notify-where = Where
 notify-nowhere = Nowhere yet
+notify-none = This server sends no notifications.
 notify-push = This browser
 notify-push-more = A message on this device, even while Tatami is closed
 notify-push-on = Turn on

@@ -2,6 +2,7 @@ notifications = Avisos
 notifications-more = Sobre partidas sin reloj o con días por jugada, cuando no estás en la mesa.
 notify-where = Dónde
 notify-nowhere = De momento, en ningún sitio
+notify-none = Este servidor no envía avisos.
 notify-push = Este navegador
 notify-push-more = Un mensaje en este dispositivo, aunque Tatami esté cerrado
 notify-push-on = Activar

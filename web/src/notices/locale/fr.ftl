@@ -2,6 +2,7 @@ notifications = Notifications
 notifications-more = Pour les parties sans pendule ou avec des jours par coup, quand tu n’es pas à la table.
 notify-where = Où
 notify-nowhere = Nulle part pour l’instant
+notify-none = Ce serveur n’envoie pas de notifications.
 notify-push = Ce navigateur
 notify-push-more = Un message sur cet appareil, même quand Tatami est fermé
 notify-push-on = Activer

@@ -2,6 +2,7 @@ notifications = Notifiche
 notifications-more = Per le partite senza orologio o con giorni a mossa, quando non sei al tavolo.
 notify-where = Dove
 notify-nowhere = Ancora da nessuna parte
+notify-none = Questo server non invia notifiche.
 notify-push = Questo browser
 notify-push-more = Un messaggio su questo dispositivo, anche quando Tatami è chiuso
 notify-push-on = Attiva

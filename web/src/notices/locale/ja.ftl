@@ -2,6 +2,7 @@ notifications = 通知
 notifications-more = 時計なし、または1手が日単位の対局について、卓にいないときにお知らせします。
 notify-where = 通知先
 notify-nowhere = まだありません
+notify-none = このサーバーは通知を送りません。
 notify-push = このブラウザー
 notify-push-more = Tatamiを閉じていても、この端末に届きます
 notify-push-on = オンにする

@@ -2,6 +2,7 @@ notifications = Meldingen
 notifications-more = Over partijen zonder klok of met dagen per zet, als je niet aan tafel zit.
 notify-where = Waar
 notify-nowhere = Nog nergens
+notify-none = Deze server verstuurt geen meldingen.
 notify-push = Deze browser
 notify-push-more = Een bericht op dit apparaat, ook als Tatami gesloten is
 notify-push-on = Inschakelen

@@ -2,6 +2,7 @@ notifications = Уведомления
 notifications-more = О партиях без часов или с днями на ход, пока тебя нет за столом.
 notify-where = Куда
 notify-nowhere = Пока никуда
+notify-none = Этот сервер не отправляет уведомлений.
 notify-push = Этот браузер
 notify-push-more = Сообщение на этом устройстве, даже когда Tatami закрыт
 notify-push-on = Включить

@@ -59,6 +59,7 @@ somebody-gone = jemand, der nicht mehr hier ist
 # Accounts.
 account = Konto
 account-guest = Auf diesem Gerät bist du Gast. Mit einem Passkey oder einem Wiederherstellungscode spielst du überall mit demselben Profil.
+account-guest-codes = Auf diesem Gerät bist du Gast. Mit einem Wiederherstellungscode spielst du überall mit demselben Profil.
 account-is = Du spielst als { $name }.
 sign-in = Anmelden
 sign-in-more = Spiel hier weiter wie auf deinem anderen Gerät. Partien, die du hier als Gast gespielt hast, bleiben beim Gast.

@@ -64,6 +64,7 @@ somebody-gone = somebody who has left
 # Accounts.
 account = Account
 account-guest = You’re a guest on this device. With a passkey or a recovery code you’re the same player everywhere.
+account-guest-codes = You’re a guest on this device. With a recovery code you’re the same player everywhere.
 account-is = You’re playing as { $name }.
 sign-in = Sign in
 sign-in-more = Play here under the same name as on your other device. Games you’ve played here as a guest stay with the guest.

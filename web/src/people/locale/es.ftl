@@ -62,6 +62,7 @@ somebody-gone = alguien que se fue
 # Accounts.
 account = Cuenta
 account-guest = En este dispositivo juegas sin cuenta. Con una clave de acceso o un código de recuperación, tu perfil es el mismo en todas partes.
+account-guest-codes = En este dispositivo juegas sin cuenta. Con un código de recuperación, tu perfil es el mismo en todas partes.
 account-is = Aquí te llamas { $name }.
 sign-in = Entrar
 sign-in-more = Entra con el perfil que usas en otro dispositivo. Las partidas jugadas aquí sin cuenta se quedan aparte.

@@ -62,6 +62,7 @@ somebody-gone = quelqu’un qui a quitté Tatami
 # Accounts.
 account = Compte
 account-guest = Sur cet appareil, tu joues sans compte. Avec une clé d’accès ou un code de secours, tu retrouves ton profil partout.
+account-guest-codes = Sur cet appareil, tu joues sans compte. Avec un code de secours, tu retrouves ton profil partout.
 account-is = Ici, tu t’appelles { $name }.
 sign-in = Se connecter
 sign-in-more = Continue ici comme sur ton autre appareil. Les parties jouées ici sans compte restent à part.

@@ -62,6 +62,7 @@ somebody-gone = qualcuno che ha lasciato il sito
 # Accounts.
 account = Account
 account-guest = Su questo dispositivo giochi senza account. Con una passkey o un codice di recupero hai lo stesso profilo ovunque.
+account-guest-codes = Su questo dispositivo giochi senza account. Con un codice di recupero hai lo stesso profilo ovunque.
 account-is = Qui ti chiami { $name }.
 sign-in = Accedi
 sign-in-more = Accedi con il profilo che usi su un altro dispositivo. Le partite giocate qui senza account restano a parte.

@@ -59,6 +59,7 @@ somebody-gone = iemand die vertrokken is
 # Accounts.
 account = Account
 account-guest = Op dit apparaat ben je gast. Met een passkey of herstelcode ben je overal dezelfde speler.
+account-guest-codes = Op dit apparaat ben je gast. Met een herstelcode ben je overal dezelfde speler.
 account-is = Je speelt als { $name }.
 sign-in = Inloggen
 sign-in-more = Ga hier verder zoals op je andere apparaat. Partijen die je hier als gast speelde, blijven bij de gast.
