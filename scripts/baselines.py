@@ -1,6 +1,6 @@
 """Evaluate our bots and trained policies by the fixed protocol and write docs/baselines.md.
 
-Games are kept in `.baselines`, so that a later run goes on where this one stopped. The figures go to
+Games are kept in `.baselines`, so that a later run continues where this one stopped. The figures go to
 docs/baselines/ as JSON, and every number of the page comes from there. `--page` only writes the page.
 """
 

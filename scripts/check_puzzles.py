@@ -34,7 +34,7 @@ def holds(puzzle: Puzzle, judges: int = JUDGES) -> bool:
 
 
 def rate(game: str, levels: list[str]) -> None:
-    """Write anew how often levels of bots find the answers, and print their means."""
+    """Rewrite how often levels of bots find the answers, and print their means."""
     every = [rated(each, levels) for each in puzzles(game)]
     write(game, every)
     means = (f"{level} {sum(each.found[level] for each in every) / len(every):.1%}" for level in levels)
@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="only every Nth puzzle")
     parser.add_argument("--drop", action="store_true", help="remove those that fail from the game's file")
     parser.add_argument(
-        "--rate", nargs="+", metavar="LEVEL", help="rate the difficulty anew, by these levels"
+        "--rate", nargs="+", metavar="LEVEL", help="rate the difficulty again, by these levels"
     )
     args = parser.parse_args()
     failed = 0

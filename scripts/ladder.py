@@ -1,6 +1,6 @@
 """Play everything that docs/strength.md shows, then write the page: `python scripts/ladder.py --games 600`.
 
-Games are kept in `.ladder`, so that a later run goes on where this one stopped, and more games can be
+Games are kept in `.ladder`, so that a later run continues where this one stopped, and more games can be
 added. The figures go to docs/strength/ as JSON, and every number of the page comes from there.
 """
 
@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT)]  # where the players that are no bots of ours lie
+sys.path[:0] = [str(ROOT)]  # where the players that are not our own bots live
 
 from scripts.strength_page import picture_of, write_page  # noqa: E402
 from tatami import GameError, games  # noqa: E402
@@ -141,7 +141,7 @@ def main(argv: list[str] | None = None) -> int:
             except GameError as error:
                 print(f"{arena.key}: {error}", file=sys.stderr)
             except KeyboardInterrupt:
-                print(f"Stopped in {arena.key}; the same command goes on.", file=sys.stderr)
+                print(f"Stopped in {arena.key}; the same command continues.", file=sys.stderr)
                 return 130
     write_page(args.out, SIZES)
     return 0

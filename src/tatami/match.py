@@ -304,7 +304,7 @@ class Match:
         return {seat + 1: value for seat, value in enumerate(out.tolist())}
 
     def winners(self) -> set[int]:
-        """The winning seats; empty while the game goes on."""
+        """The winning seats; empty until the game is over."""
         return {seat for seat, rank in self.ranks().items() if rank == 1} if self.over else set()
 
     def view(self, seat: int | None) -> View:

@@ -128,7 +128,7 @@ class View:
         return {seat + 1: points for seat, points in enumerate(out.tolist())}
 
     def winners(self) -> set[int]:
-        """The winning seats; empty while the game goes on."""
+        """The winning seats; empty until the game is over."""
         if not self.over:
             return set()
         out = np.zeros(self.seats, np.int64)

@@ -162,6 +162,6 @@ def test_wrong_links_are_told_apart(tmp_path, link, game, says):
 def test_refusals_of_the_server_are_reported(tmp_path):
     with (
         running(tmp_path / "tables.db") as server,
-        pytest.raises(ClientError, match="refused: The game cannot be played with these settings"),
+        pytest.raises(ClientError, match="refused: The game can’t be played with these settings"),
     ):
         play_at(server, LAST, game="take", seats=5)

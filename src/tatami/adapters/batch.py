@@ -29,7 +29,7 @@ NO_RECORDS = "This batch keeps no actions: make it with records=True."
 class Batch:
     """Independent games that are stepped together: step all, and read the observations of the seats to move.
 
-    The arrays are made once and written anew by every `reset` and `step`: they cannot be written to,
+    The arrays are made once and overwritten by every `reset` and `step`: they cannot be written to,
     copy them to keep them. Seats are counted from 0, as columns are.
 
     * `observations` (n, size), uint8: the view of the seat to move, in the layout of `fields`.

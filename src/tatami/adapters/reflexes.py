@@ -30,7 +30,7 @@ def reply_all(states: Any, playing: Any, mind: Any, rng: Any, mask: Any, actions
 
 
 def is_reflex(name: str, game: str) -> bool:
-    """Whether a bot replies without a search, each time anew."""
+    """Whether a bot replies without a search, each time afresh."""
     return getattr(bot(name, game), "reflex", None) is not None
 
 

@@ -38,7 +38,7 @@ examples:
 A bot is named with its budget, as shogun@100ms or uct@3000 (simulations), or by its import path: a
 function that takes a view and returns a token, or a class with `choose`."""
 
-FEW_ERRORS = 5  # that are told one by one
+FEW_ERRORS = 5  # reported one by one
 
 
 def add(subparsers: Any) -> None:

@@ -31,7 +31,7 @@ examples:
 
 You see what the player to move knew; what they had seen before is told first."""
 
-SEEN = 12  # actions before the decision that are told
+SEEN = 12  # actions before the decision that are retold
 
 
 def add(subparsers: Any) -> None:

@@ -142,7 +142,7 @@ class _Files:
         try:
             return pickle.loads(self._path(key).read_bytes())
         except (OSError, EOFError, pickle.UnpicklingError):
-            return None  # compiled anew
+            return None  # compiled again
 
     def save(self, key: str, data: Any) -> None:
         with tempfile.NamedTemporaryFile(dir=_directory(), delete=False) as file:

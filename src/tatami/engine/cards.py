@@ -345,7 +345,7 @@ def _dealer(cards: Cards, begin: Callable[..., Any]) -> Callable[..., Any]:
 
     @inline
     def deal(s: Any, rng: Any, start: int) -> None:
-        """Draw a start seat, unless one is named, and deal the cards of a start position anew."""
+        """Draw a start seat, unless one is named, and deal the cards of a start position again."""
         s.start = start_seat(rng, s.seats, start)
         s.to_move = s.start
         deck = np.empty(total, np.uint8)

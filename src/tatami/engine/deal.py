@@ -166,7 +166,9 @@ class Deal:
         for place, code in enumerate(parts[2:], 1):
             if code not in pieces:
                 noun = self.noun.capitalize()
-                raise GameError(f"{noun} {place} of the deal, {code!r:.40}, is no {self.noun} of this game.")
+                raise GameError(
+                    f"{noun} {place} of the deal, {code!r:.40}, is not a {self.noun} of this game."
+                )
             places.setdefault(code, []).append(place)
         for code, found in places.items():
             if len(found) > pieces[code]:
@@ -198,7 +200,7 @@ class Deal:
             for code in pieces:
                 if code * (layout.alike + 1) in stack:
                     more = NUMBERS[layout.alike + 1]
-                    raise GameError(f"Stack {letter} has {more} “{code}” on one another.")
+                    raise GameError(f"Stack {letter} has {more} “{code}” in a row.")
         for code, number in pieces.items():
             found = parts[0].count(code)
             if found != number:

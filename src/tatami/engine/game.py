@@ -306,7 +306,7 @@ class Game:
             if getattr(self, name) is None
         ]
         if missing:
-            raise GameError(f"its Game(…) says nothing of {' and '.join(dict.fromkeys(missing))}")
+            raise GameError(f"its Game(…) lacks {' and '.join(dict.fromkeys(missing))}")
         made = {name: makers[name]() if rule is None else rule for name, rule in rules.items()}
         object.__setattr__(self, "rules", Rules(**made))
 

@@ -25,7 +25,7 @@ def backup(source: Path | str, target: Path | str, progress: Progress = lambda d
     if target.exists():
         raise StoreError(f"{target} already exists")
     with _trouble(source), closing(_reader(source)) as connection:
-        # One read transaction for all: without, the copy begins anew when somebody writes between two steps.
+        # One read transaction for all: without, the copy starts over when somebody writes between two steps.
         connection.execute("BEGIN")
         _check_version(connection, str(source))
         with _draft(target) as part:

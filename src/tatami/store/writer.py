@@ -148,7 +148,7 @@ class Writer:
         self.committer.close()
 
     def _next(self) -> list[Order]:
-        """Wait for orders and take them; none once the writer is closed and all are done."""
+        """Wait for orders and take them; none once the writer is closed and all orders are finished."""
         with self._lock:
             if not self._orders:
                 self._is_due = False

@@ -276,7 +276,7 @@ class Reference:
         return points
 
     def winners(self) -> set[int]:
-        """The winners; empty while the game goes on."""
+        """The winners; empty until the game is over."""
         points = self.scores()
         best = {seat for seat in points if points[seat] == max(points.values()) and self.over}
         if self.general in best:

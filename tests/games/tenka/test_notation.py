@@ -111,7 +111,7 @@ def test_a_list_in_a_file_has_a_plain_form():
     assert deal.split()[46] == "Sea9"
     s = set_up(deal, {**OWN_LIST, "cards": plain})
     assert list(s.strength[:, 44]) == [10, 0] and s.faction[44] == 6 and s.kind[44] == 4
-    with pytest.raises(GameError, match="'S9', is no card"):
+    with pytest.raises(GameError, match="'S9', is not a card"):
         set_up(" ".join(DEAL), {**OWN_LIST, "cards": plain})
 
 
@@ -140,18 +140,18 @@ def test_our_own_list_is_the_default(text):
         ("# nothing", "Card list: it has 0 cards, not 45."),
         ("\n".join(LINES[1:]), "Card list: it has 44 cards, not 45."),
         ("\n".join(["", "M1 M 1 9", *LINES[2:]]), "line 2, “M1 M 1 9”: a card has five words, not 4."),
-        ("\n".join([LINES[0], "M2 X 2 8 oda"]), "line 2, “M2 X 2 8 oda”: “X” is no kind"),
-        (";".join(["M1 MA 1 9 oda", *LINES[1:]]), "“MA” is no kind; the kinds are M, A, I, C and S."),
+        ("\n".join([LINES[0], "M2 X 2 8 oda"]), "line 2, “M2 X 2 8 oda”: “X” is not a kind"),
+        (";".join(["M1 MA 1 9 oda", *LINES[1:]]), "“MA” is not a kind; the kinds are M, A, I, C and S."),
         ("\n".join(["M1 M 11 9 oda", *LINES[1:]]), "“11” is not a whole number from 0 to 10."),
         ("\n".join(["M1 M 1 -1 oda", *LINES[1:]]), "“-1” is not a whole number"),
         ("\n".join(["M1 M 1 1.5 oda", *LINES[1:]]), "“1.5” is not a whole number"),
-        ("\n".join(["1M M 1 9 oda", *LINES[1:]]), "“1M” is no code; a code is a letter"),
-        ("\n".join(["Military M 1 9 oda", *LINES[1:]]), "“Military” is no code"),
+        ("\n".join(["1M M 1 9 oda", *LINES[1:]]), "“1M” is not a code; a code is a letter"),
+        ("\n".join(["Military M 1 9 oda", *LINES[1:]]), "“Military” is not a code"),
         ("\n".join(["T1 M 1 9 oda", *LINES[1:]]), "T1 is the code of a trump."),
         ("\n".join(["M1 M 1 9 hojo2!", *LINES[1:]]), "“hojo2!” cannot be the name of a clan"),
         ("\n".join(["M1 M 1 9 Temples", *LINES[1:]]), "“Temples” cannot be the name of a clan"),
         ("\n".join(["M1 M 1 9 \u3164", *LINES[1:]]), "cannot be the name of a clan"),
-        ("\n".join([*LINES[:44], LINES[3]]), "line 45, “M4 M 4 6 mori”: line 4 has the code M4 already."),
+        ("\n".join([*LINES[:44], LINES[3]]), "line 45, “M4 M 4 6 mori”: line 4 already has the code M4."),
         (
             "\n".join(["M1 M 1 9 hojo", *LINES[1:]]),
             "line 1, “M1 M 1 9 hojo”: “hojo” would be the eighth clan",

@@ -35,7 +35,7 @@ def seat(name: str, game: str, seed: int) -> Choose:
         order = Order(load(game), path, Budget.parse(budget) if budget else None, seed)
         found = found(order) if _parameters(found) else found()
     elif budget:
-        raise GameError(f"{path} takes no budget: only what is made from an order does.")
+        raise GameError(f"{path} takes no budget: only bots made from an order do.")
     choose: Choose | None = getattr(found, "choose", found if callable(found) else None)
     if choose is None:
         raise GameError(f"{path} is neither a function of a view nor something with `choose`.")

@@ -57,7 +57,7 @@ class Store:
                     raise GameError(f"{self._path} does not hold the games of an arena.") from None
 
     def read(self) -> dict[str, Result]:
-        """The games that are done, by id."""
+        """The finished games, by id."""
         return {line["id"]: line for line in self._lines() if "id" in line}
 
     def add(self, result: Result) -> None:

@@ -119,7 +119,7 @@ def monk_helps(s: Any) -> bool:
 
 @inline
 def trade(mind: Any, s: Any, rng: Any) -> Any:
-    """Lay the slot that attacked last anew; with an empty hand mix it with another."""
+    """Lay another card in the slot that attacked last; with an empty hand mix it with another."""
     if mind.trades < 1.0 and unit(rng) >= mind.trades:
         return PASS
     slot = signed(s.slot[signed(s.fights) - 1])

@@ -89,7 +89,7 @@ def best_attacks(mind: Any, s: Any, mask: Any, actions: Any, chances: Any) -> in
 
 @inline
 def trades(mind: Any, s: Any, actions: Any, chances: Any) -> int:
-    """The slot that attacked last is laid anew; with an empty hand it is mixed with another."""
+    """Another card is laid in the slot that attacked last; with an empty hand it is mixed with another."""
     slot = signed(s.slot[signed(s.fights) - 1])
     hand = np.uint64(s.hand[s.to_move])
     if hand != ZERO:

@@ -32,7 +32,7 @@ class Bundle:
         """Add the messages and terms of a file."""
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ftl.Junk):
-                raise FluentError(f"no Fluent: {str(entry.content)[:60]!r}")
+                raise FluentError(f"not Fluent: {str(entry.content)[:60]!r}")
             if isinstance(entry, ftl.Message) and entry.value is not None:
                 self._said[entry.id.name] = self._pattern(entry.value)
             elif isinstance(entry, ftl.Term):

@@ -79,7 +79,7 @@ class Dictionary:
     def _place(self, numbers: tuple[int, ...]) -> Place:
         spot, cursor = self.spots[numbers[0]], Cursor(numbers[2:])
         if spot.words is None:
-            raise ValueError(f"{spot.id} is no place: it has no words")
+            raise ValueError(f"{spot.id} is not a place: it has no words")
         pieces: list[Piece] = []
         while cursor.more:
             times = 1
@@ -254,7 +254,7 @@ class Dictionary:
                 return lambda cursor: dict(pair(cursor) for _ in range(cursor.take()))
             case Form(of):
                 return _alone(self._filled(of, listed))
-        raise TypeError(f"{slot!r} is no slot")
+        raise TypeError(f"{slot!r} is not a slot")
 
     def _values(self, slot: Choice | Args) -> Sequence[Any]:
         return slot.values(*self._table) if callable(slot.values) else slot.values
@@ -392,4 +392,4 @@ class _Types:
                 return {"type": "map", "key": self.plain(key), "value": self.plain(value)}
             case Form(of):
                 return {"type": "form", "of": self.plain(of)}
-        raise TypeError(f"{slot!r} is no slot")
+        raise TypeError(f"{slot!r} is not a slot")

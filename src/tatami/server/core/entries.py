@@ -126,7 +126,7 @@ class TakenBack(Entry, frozen=True, kw_only=True, tag="taken-back"):
 class PauseAsked(Entry, frozen=True, kw_only=True, tag="pause-asked"):
     """A player asks the others for a pause."""
 
-    days: int  # 0: to go on now
+    days: int  # 0: to end the pause now
 
 
 class PauseAgreed(Entry, frozen=True, kw_only=True, tag="pause-agreed"):
@@ -140,7 +140,7 @@ class PauseDeclined(Entry, frozen=True, kw_only=True, tag="pause-declined"):
 class Paused(Entry, frozen=True, kw_only=True, tag="paused"):
     """All players agreed: all clocks stand still for so long."""
 
-    days: int  # 0: the game goes on now
+    days: int  # 0: the pause ends now
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):

@@ -23,7 +23,7 @@ class PauseRequest:
     """A player's request for a pause, and the identities that have agreed."""
 
     who: str
-    days: int  # 0: to go on now
+    days: int  # 0: to end the pause now
     agreed: frozenset[str] = frozenset()
 
 

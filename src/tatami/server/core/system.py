@@ -55,7 +55,7 @@ def create(
 
 
 def _practise(practice: Practice, settings: Settings, who: str, now: int) -> list[AnyEntry]:
-    """The player sits down, bots take the other seats at their levels, and the game goes on."""
+    """The player sits down, bots take the other seats at their levels, and the game continues."""
     record, seat = practice.record, practice.seat
     if not 1 <= seat <= settings.seats:
         raise Refusal(Message("refused-no-seat"))

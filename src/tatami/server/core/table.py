@@ -363,7 +363,7 @@ class Table:
 
     def _start(self, entry: log.Started) -> None:
         if self.series is not None and self.series.players != players_of(self):
-            self.series = None  # others play: a match begins anew
+            self.series = None  # others play: a match starts over
         players = {seat: self._player(seat, name) for seat, name in self.names().items()}
         game, options = load(self.settings.game), self.settings.options
         self.match = Match.from_deal(game, entry.deal, options, entry.version)

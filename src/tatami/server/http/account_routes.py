@@ -270,7 +270,7 @@ async def recover(request: Asked, service: Served, data: JSONBody[GivenCode]) ->
 
 @delete("/me/sessions/{session:str}", summary="Sign a device out", status_code=204, responses=PROBLEMS)
 async def end_session(request: Asked, service: Served, session: FromPath[str]) -> Response[None]:
-    """End a session; connections must be made again and are checked anew."""
+    """End a session; connections must be made again and are checked again."""
     identity = await _person(service, request)
     own = hashed(request.cookies.get(COOKIE, ""))
     sessions = await service.log.accounts.sessions(identity.id)

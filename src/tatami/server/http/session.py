@@ -364,7 +364,7 @@ class Session:
             )
 
     def _answer(self, command: AnyCommand, began: float, result: int | Exception) -> None:
-        """Tell the client what became of its command, and go on to the next message."""
+        """Tell the client what became of its command, and continue with the next message."""
         if isinstance(result, Exception):
             how = self._refuse(command.id, result)
         else:

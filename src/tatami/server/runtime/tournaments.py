@@ -1,4 +1,4 @@
-"""Runs tournaments: takes requests, makes the tables of a round, and goes on when all are over."""
+"""Runs tournaments: takes requests, makes the tables of a round, and starts the next when all are over."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ class AnswerTakeBack(Command, frozen=True, kw_only=True, tag="answer-take-back")
 class AskPause(Command, frozen=True, kw_only=True, tag="ask-pause"):
     """Ask the others to let all clocks stand still; only for games with days for a decision."""
 
-    days: Annotated[int, Meta(ge=0, le=30)]  # 0: to go on now
+    days: Annotated[int, Meta(ge=0, le=30)]  # 0: to end the pause now
 
 
 class AnswerPause(Command, frozen=True, kw_only=True, tag="answer-pause"):
@@ -237,7 +237,7 @@ class PauseInfo(Struct, frozen=True):
     """A request for a pause."""
 
     by: int  # the member who asks
-    days: int  # 0: to go on now
+    days: int  # 0: to end the pause now
     agreed: list[int]  # members
 
 

@@ -153,7 +153,7 @@ class Standing(Struct, frozen=True):
 
     decisions: int  # made so far
     scores: dict[str, int]  # points by seat; empty while they are hidden
-    winners: list[int]  # empty while the game goes on
+    winners: list[int]  # empty until the game is over
     ended: int | None  # when, in milliseconds since 1970
 
 

@@ -35,7 +35,7 @@ def deal(rng: np.random.Generator) -> Records:
 
 
 def play_game(thinker: Thinker, simulations: int, rng: np.random.Generator) -> Sample:
-    """A game from a random opening, with exploring turns; targets start anew at those."""
+    """A game from a random opening, with exploring turns; targets start again at those."""
     position = deal(rng)
     for _ in range(int(rng.integers(LONGEST_OPENING + 1))):
         play_at_random(position, rng)
