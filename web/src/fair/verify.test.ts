@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import deals from '../../tests/deals.json?raw'
 import type { Record as GameRecord } from '../wire/kinds'
-import { verdictOf, verify } from './verify'
+import { drawDeal, seatsOf } from './deals'
+import { DealStream, sha256 } from './stream'
+import { fromHex, verdictOf, verify } from './verify'
 
 const records = JSON.parse(deals) as GameRecord[]
 const [first] = records as [GameRecord]
@@ -40,6 +42,14 @@ describe('verify', () => {
     expect(await holding({ ...first, seats: {}, fair: { ...first.fair!, nonces: {} } })).toMatchObject({
       people: false,
     })
+  })
+
+  it('finds a deal that was chosen by a number for a seat that the table does not have', async () => {
+    const fair = { ...first.fair!, nonces: { ...first.fair!.nonces, 9: '00'.repeat(16) } }
+    const numbers = [fair.secret, ...Object.keys(fair.nonces).map((seat) => fair.nonces[seat]!)].map(fromHex)
+    const stream = new DealStream(await sha256(...numbers))
+    const deal = (await drawDeal(first.game, stream, seatsOf(first.game, first.deal)!, first.options ?? {}))!
+    expect(verdictOf(await verify({ ...first, deal, fair }, null))).toBe('unfair')
   })
 
   it('says that it did not redo the deal of a game or an option that it does not know', async () => {

@@ -36,20 +36,24 @@ export async function verify(record: GameRecord, promised: Promised | null): Pro
     })
   const seats = seatsOf(record.game, record.deal)
   checks.push({ name: 'people', holds: peopleOf(record, seats).every((seat) => fair.nonces[seat]) })
-  const nonces = Object.keys(fair.nonces)
-    .sort()
-    .map((seat) => fromHex(fair.nonces[seat]!))
+  // Only numbers of the table's seats count: by any other the server could have chosen the deal.
+  const given = seatNames(record, seats).filter((seat) => fair.nonces[seat])
+  const nonces = given.map((seat) => fromHex(fair.nonces[seat]!))
   const stream = new DealStream(await sha256(secret, ...nonces))
   const deal = seats === null ? null : await drawDeal(record.game, stream, seats, record.options ?? {})
   checks.push({ name: 'deal', holds: deal === null ? null : deal === record.deal })
   return checks
 }
 
+/** All seats in order; of a game that is not known, those whose players are named. */
+function seatNames(record: GameRecord, count: number | null): string[] {
+  if (count === null) return Object.keys(record.seats ?? {}).sort()
+  return Array.from({ length: count }, (_, index) => String(index + 1))
+}
+
 /** The seats that no bot plays. */
 function peopleOf(record: GameRecord, count: number | null): string[] {
-  const players = record.seats ?? {}
-  const seats = count === null ? Object.keys(players) : Array.from({ length: count }, (_, index) => String(index + 1))
-  return seats.filter((seat) => !players[seat]?.bot)
+  return seatNames(record, count).filter((seat) => !record.seats?.[seat]?.bot)
 }
 
 export function fromHex(text: string): Uint8Array {
