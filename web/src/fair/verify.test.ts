@@ -45,8 +45,9 @@ describe('verify', () => {
   })
 
   it('finds a deal that was chosen by a number for a seat that the table does not have', async () => {
-    const fair = { ...first.fair!, nonces: { ...first.fair!.nonces, 9: '00'.repeat(16) } }
-    const numbers = [fair.secret, ...Object.keys(fair.nonces).map((seat) => fair.nonces[seat]!)].map(fromHex)
+    const nonces: Record<string, string> = { ...first.fair!.nonces, 9: '00'.repeat(16) }
+    const fair = { ...first.fair!, nonces }
+    const numbers = [fair.secret, ...Object.values(nonces)].map(fromHex)
     const stream = new DealStream(await sha256(...numbers))
     const deal = (await drawDeal(first.game, stream, seatsOf(first.game, first.deal)!, first.options ?? {}))!
     expect(verdictOf(await verify({ ...first, deal, fair }, null))).toBe('unfair')
