@@ -1,9 +1,10 @@
-"""Measure reviews: planted errors that are found, own moves of strong bots called errors, luck, and time.
+"""Measure reviews and hints: planted errors found, own moves called errors, luck, time, games won by hints.
 
 python scripts/review_figures.py planted --games 10
 python scripts/review_figures.py errors --games 400   (for errors.json beside the bots: see docs/review.md)
 python scripts/review_figures.py luck --games 300
 python scripts/review_figures.py time
+python scripts/review_figures.py hints --games 60
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ CLEARLY_WORSE, CLEARLY_WORSE_POINTS = 0.2, 8.0  # by a longer search of another 
 JUDGES, JUDGE, TURN_JUDGE = 8, "shogun@1500", "shogun@8000"  # TA-KE's search needs no worlds
 OTHER_JUDGE = {"tenka": "daimyo@1500"}  # its shogun guesses results early in a game, and ranks with them
 COMPUTED = 10_000  # the weight of a value computed over all worlds
+ADVISER, GENTLE = "shogun@2000", ("farmer", "samurai")  # a server's adviser thinks longer
 EVERY = 6  # own moves are replaced about so seldom
 
 
@@ -188,7 +190,24 @@ def cost(game: str, seats: int, games: int, seed: int) -> str:
     return f"{max(whole):.1f} s at most, first error after {max(first):.2f} s at most, {games} games"
 
 
-MEASURE = {"planted": planted, "errors": errors, "luck": luck, "time": cost}
+def hints(game: str, seats: int, games: int, seed: int) -> str:
+    """How much of its games a player wins who follows every hint, from each seat in turn."""
+    return "; ".join(f"{_followed(game, seats, games, seed, level):.0%} among {level}" for level in GENTLE)
+
+
+def _followed(game: str, seats: int, games: int, seed: int, level: str) -> float:
+    won = 0.0
+    for number in range(games):
+        match, me = tatami.new(game, seats=seats, seed=7000 * seed + number // seats), number % seats + 1
+        players = [bot(level, game, seed=100 * number + seat) for seat in range(1, seats + 1)]
+        players[me - 1] = bot(ADVISER, game, seed=number)
+        while match.to_move is not None:
+            match.play(players[match.to_move - 1].choose(match.view(match.to_move)))
+        won += (me in match.winners()) / len(match.winners())
+    return won / games
+
+
+MEASURE = {"planted": planted, "errors": errors, "luck": luck, "time": cost, "hints": hints}
 
 if __name__ == "__main__":
     main()
