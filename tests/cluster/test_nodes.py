@@ -9,9 +9,11 @@ import time
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tatami.games import names as games
+from tatami.server.runtime import supervisor
 from tatami.server.wire.messages import Accepted, Presence, Refused, Update
 from tests.cluster.proxy import Proxy
 from tests.cluster.servers import elsewhere, servers
@@ -26,6 +28,13 @@ def members(person: Person) -> list[int]:
     """The connected members in the latest message to a client."""
     told = [json.loads(text) for text in person.got]
     return next((one["members"] for one in reversed(told) if one["is"] == "presence"), [])
+
+
+async def in_memory(url: str) -> int:
+    """How many tables a server has in memory."""
+    async with httpx.AsyncClient() as http:
+        told = (await http.get(f"{url}/metrics")).text.splitlines()
+    return next(round(float(line.split()[1])) for line in told if line.startswith("tatami_tables_in_memory "))
 
 
 async def sit(person: Person, seat: int) -> None:
@@ -202,6 +211,32 @@ def test_an_account_deleted_at_one_server_is_deleted_at_all(postgres: Postgres, 
         assert not isinstance(message, Refused)
         for person in (anna, bert, there, watcher):
             await person.close()
+
+    with servers(postgres, valkey) as urls:
+        asyncio.run(run(urls))
+
+
+def test_a_server_drops_a_table_that_is_played_at_another(
+    postgres: Postgres, valkey: Valkey, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(supervisor, "ELSEWHERE", 2.0)
+
+    async def run(urls: list[str]) -> None:
+        anna, bert = Person(urls[1], "Anna"), Person(urls[1], "Bert")
+        anna.http.base_url = httpx.URL(urls[0])  # the table is made there, as a balancer may have it
+        await begin(anna, bert, "take")
+        async with asyncio.timeout(30):
+            decision = 0
+            while await in_memory(urls[0]):  # although something happens there all the time
+                decision += 1
+                await asyncio.gather(*(one.play(Random(1), until=decision) for one in (anna, bert)))
+                await asyncio.sleep(0.2)
+        assert await in_memory(urls[1]) == 1
+        room = anna.client and anna.client.room
+        assert room is not None and room.status == "playing"
+        await asyncio.gather(anna.play(Random(1)), bert.play(Random(2)))
+        await anna.close()
+        await bert.close()
 
     with servers(postgres, valkey) as urls:
         asyncio.run(run(urls))

@@ -47,6 +47,7 @@ GAPS = 1_000  # gaps that are remembered
 BARRED = 10_000  # deleted identities that are remembered
 BANNED = 4410  # the close code for banned people
 AGAIN = 2.0  # seconds until a failed write is retried
+ELSEWHERE = 10.0  # seconds until a table whose people are all at other servers is unloaded
 
 
 def now() -> int:
@@ -218,7 +219,9 @@ class Supervisor:
 
     def _tell(self, opened: OpenTable, renderer: Renderer) -> None:
         """Broadcast the last entry, then schedule bots and clocks."""
-        opened.used, table = time.monotonic(), opened.table
+        table = opened.table
+        if opened.subscribers or not self.nodes.elsewhere(table.id):
+            opened.used = time.monotonic()
         for subscriber in list(opened.subscribers):
             subscriber.hear(renderer)
         if renderer.is_plain and table.clocks.untimed and not table.bots_asked:
@@ -522,9 +525,10 @@ class Supervisor:
 
     def _tidy(self) -> None:
         """Close tables without clients; those with running clocks are reopened in time."""
-        limit = time.monotonic() - self.config.idle_after
+        now, patience = time.monotonic(), self.config.idle_after
         for table, opened in list(self.tables.items()):
-            if not opened.subscribers and not opened.thinking and opened.used < limit:
+            kept = min(patience, ELSEWHERE) if self.nodes.elsewhere(table) else patience
+            if not opened.subscribers and not opened.thinking and opened.used < now - kept:
                 if opened.timer is not None:
                     opened.timer.cancel()
                 del self.tables[table]
