@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 from numba.core.errors import NumbaError
@@ -65,15 +66,23 @@ def missing_languages(name: str) -> list[str]:
 
 
 def _compiler_says(message: str, home: Path) -> str:
-    """The last place in a game's folder that the compiler names, and its reason without the frames."""
+    """The last place in a game's folder that the compiler names, and its innermost reason without frames."""
+    message = re.sub(r"Record\(.*;(True|False)\)", "a state", message)
     places = re.findall(r'File "([^"]+)", line (\d+)', message)
     own = [place for place in places if home.name in Path(place[0]).parts]
-    where = f"{own[0][0]}, line {own[0][1]}: " if own else ""
-    reasons = [line.strip() for line in message.splitlines() if "Error:" in line or ">>>" in line]
-    reason = reasons[-1] if reasons else message.strip().splitlines()[0]
+    where = f"{own[-1][0]}, line {own[-1][1]}: " if own else ""
+    lines = [line.strip() for line in message.splitlines() if line.strip()]
+    said = [after for line, after in pairwise(lines) if line.startswith("Failed in nopython")]
+    reasons = [line for line in said if not line.startswith("Failed in nopython")] or lines[:1]
+    calls = [line for line in lines if line.startswith(">>> ")]
+    reason = reasons[-1]
+    if reason.startswith("No implementation of function") and calls:
+        reason = f"it has no {calls[-1].removeprefix('>>> ')}"
+    if untyped := re.search(r"Untyped global name '(\w+)'.*<class 'function'>", message):
+        reason = f"{untyped[1]} needs @inline above its def"
     hint = (
         "; np.int64(…) makes a small unsigned field a number to calculate with"
         if "float64" in message
         else ""
     )
-    return f"{where}it does not compile: {reason.removeprefix('>>> ')[:200]}{hint}."
+    return f"{where}it does not compile: {reason.rstrip('.')[:200]}{hint}."

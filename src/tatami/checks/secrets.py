@@ -10,6 +10,7 @@ from tatami.checks.problem import Problem
 from tatami.checks.samples import differing, moments, named, told, viewers, where
 from tatami.engine.cards import EVERYBODY, UNKNOWN
 from tatami.engine.jit import interpreted
+from tatami.engine.scene import Event
 from tatami.games import folder, load
 from tatami.match import Match
 from tatami.view import View
@@ -124,15 +125,34 @@ def _check_telling(match: Match, worlds: list[Match], token: str, viewer: int | 
     views = [world.view(viewer).records for world in worlds]
     fields = differing(*views)
     shown = ", ".join(f"{field}{written(home, field)}" for field in fields)
-    if different and any(event is None or not event.reveals for event in different[0]):
+    if different and not _reveals(different[0]):
         at = defined(game.scene.tell, home) or (defined(game.rules.step, home) if not fields else "")
         shows = f"; it shows in {shown}" if fields else ""
-        raise Problem(f"{at}{where(match)}: the events of {token!r} tell {named(viewer)} a secret{shows}.")
+        said = " in one world, ".join(_event(event, match, viewer) for event in different[0])
+        raise Problem(
+            f"{at}{where(match)}: the events of {token!r} tell {named(viewer)} a secret{shows}: {said} in "
+            f"another that looks the same to it."
+        )
     if not different and fields:
         raise Problem(
             f"{where(match)}: after {token!r} the view of {named(viewer)} depends on a secret, in {shown}; "
             f"the order of hidden things may tell something."
         )
+
+
+def _reveals(pair: tuple[Event | None, Event | None]) -> bool:
+    """Whether two worlds part where something is revealed; in one of them its kind may just have left."""
+    return any(event is not None and event.reveals for event in pair)
+
+
+def _event(event: Event | None, match: Match, viewer: int | None) -> str:
+    """An event as an author would tell it."""
+    if event is None:
+        return "nothing"
+    says = repr(match.view(viewer).speaker().say(event.words)) if event.words else event.kind
+    piece = f" {event.piece.kind}" if event.piece else ""
+    way = f" from {event.source} to {event.target}" if event.source else ""
+    return f"{says}{piece}{way}"
 
 
 def check_scores(name: str) -> None:
@@ -200,7 +220,7 @@ def _follow(one: Match, other: Match, viewer: int | None, chance: Random) -> Non
         if one.over or other.over:
             return  # the last action is shown to everybody
         different = [events for events in zip_longest(*both) if events[0] != events[1]]
-        if different and all(event is not None and event.reveals for event in different[0]):
+        if different and _reveals(different[0]):
             return  # from here on the viewer may know more
         fields = differing(one.view(viewer).records, other.view(viewer).records)
         seen = one.see(viewer)[0].tobytes() != other.see(viewer)[0].tobytes()

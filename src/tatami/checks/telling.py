@@ -10,6 +10,7 @@ from tatami.checks.places import defined
 from tatami.checks.problem import Problem
 from tatami.checks.samples import decisions, moments, viewers, where
 from tatami.engine.i18n.speaker import bundle
+from tatami.engine.scene import Message
 from tatami.games import folder, load
 from tatami.match import Match
 
@@ -48,7 +49,8 @@ def check_words(name: str) -> None:
         options = game.settle({}, seats)
         messages, pieces, _, _ = game.scene.forms.made(options, seats)
         acts = game.scene.actions(options, seats)
-        declared = {words.id: None for words in (*messages, *(one.words for one in (*pieces, *acts)))}
+        said = (*messages, *(one.words for one in (*pieces, *acts)))
+        declared = {words.id: None for words in said if isinstance(words, Message)}  # others are slots
         if lacking := [id for id in declared if id not in bundle(f"games/{name}", "en")]:
             raise Problem(
                 f"{folder(name) / 'locale' / 'en.ftl'}, line 1: these messages are missing: "

@@ -87,8 +87,8 @@ class Cards:
         if not COMPILED:
             verbs = careful.verbs(verbs, self.names, rooms)
         self.size, self.kind_at, self.find, self.move, self.learn, self.knows, self.show = verbs
-        self.begin = begin
-        self.shuffle = _dealer(self, begin)
+        self.begin = inline(begin)
+        self.shuffle = _dealer(self, self.begin)
 
     def pile(self, name: str) -> int:
         """The number of a pile, or the first of several of that name."""
@@ -196,7 +196,7 @@ class Cards:
                 for turn in range(np.int64(v.seats) if is_each else copies[index]):
                     pile = bases[index] + ((me + turn) % np.int64(v.seats) if is_each else turn)
                     for slot in range(first[pile], first[pile] + np.int64(v.held[pile])):
-                        kind = kinds if v.card[slot] == UNKNOWN else v.card[slot]
+                        kind = kinds if v.card[slot] == UNKNOWN else np.int64(v.card[slot])
                         out[at + turn * (kinds + 1) + kind] += 1
                 at += (kinds + 1) * (seats if is_each else copies[index])
 

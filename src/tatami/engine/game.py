@@ -16,6 +16,7 @@ from tatami.engine.deal import Stream as Stream
 from tatami.engine.defaults import NOTHING
 from tatami.engine.errors import GameError as GameError
 from tatami.engine.i18n.speaker import Speaker
+from tatami.engine.jit import inline, jit
 from tatami.engine.records import blank
 from tatami.engine.scene import Action, Message, Place
 from tatami.engine.scene import kernels as scene_kernels
@@ -297,7 +298,8 @@ class Game:
             object.__setattr__(self, "tokens", lambda options: self.scene.tokens)
         if self.rules.look is None:
             object.__setattr__(self, "observation", defaults.observation(self.state, cards, most))
-        makers = defaults.rules_for(self.state, cards, most, self.fits)
+        fits = None if self.fits is None else inline(self.fits)
+        makers = defaults.rules_for(self.state, cards, most, fits)
         rules = {name: getattr(self.rules, name) for name in dispatch.NAMES}
         missing = [name for name, rule in rules.items() if rule is None and name not in makers]
         missing += [
@@ -307,7 +309,7 @@ class Game:
         ]
         if missing:
             raise GameError(f"its Game(…) lacks {' and '.join(dict.fromkeys(missing))}")
-        made = {name: makers[name]() if rule is None else rule for name, rule in rules.items()}
+        made = {name: makers[name]() if rule is None else jit(rule) for name, rule in rules.items()}
         object.__setattr__(self, "rules", Rules(**made))
 
     def draw_deal(self, stream: Stream, seats: int, options: Options) -> str:

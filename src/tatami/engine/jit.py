@@ -35,7 +35,7 @@ def quick(function: F) -> F:
 
 
 def _cached(function: F, how: dict[str, Any]) -> F:
-    if not COMPILED:
+    if not COMPILED or hasattr(function, "py_func"):
         return function
     compiled: F = numba.njit(function, **how)
     compiled._cache = RulesCache(function)  # type: ignore[attr-defined]
@@ -44,7 +44,7 @@ def _cached(function: F, how: dict[str, Any]) -> F:
 
 def inline(function: F) -> F:
     """Like `jit`, for small helpers that are only called from compiled code (never cached alone)."""
-    if not COMPILED:
+    if not COMPILED or hasattr(function, "py_func"):
         return function
     compiled: F = numba.njit(function, **HOW)
     return compiled

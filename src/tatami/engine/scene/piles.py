@@ -1,7 +1,7 @@
 """The scene of a game of cards in piles: places, pieces, sentences and events follow from the declaration.
 
-The game's Fluent files say `place-<pile>` (with `$seat` or `$number`), `piece` (with `$kind`, and for a kind
-that ends in a number with `$stem` and `$value`), `task-<phase>` (with `$seat`), for each kind of action
+The game's Fluent files say `place-<pile>` (with `$seat` or `$number`), `piece` (with `$kind` and `$stem`, its
+text without a number at the end, which is `$value`), `task-<phase>` (with `$seat`), for each kind of action
 `do-<kind>` and `saw-<kind>` (with `$seat` and its arguments), and `reason-<name>` for each reason why an
 action is illegal.
 """
@@ -18,6 +18,7 @@ import numpy as np
 from tatami.engine import dispatch
 from tatami.engine.bits import marked
 from tatami.engine.cards import EACH_SEAT, EVERYBODY, THE_REST, UNKNOWN, Cards, Pile
+from tatami.engine.errors import GameError
 from tatami.engine.jit import inline
 from tatami.engine.scene import Action, Message, Piece, Seat
 from tatami.engine.scene.forms import Forms, Scene, Spot
@@ -41,6 +42,16 @@ from tatami.engine.scene.writer import (
 
 NOWHERE = -1
 MOST_TOUCHED = 4  # places of an action
+# Where a card that is new in a pile came from, the likeliest first: whether it was seen there, unseen, or
+# seen and then turned down, and how far away.
+SEEN, UNSEEN, TURNED_DOWN = range(3)
+NEAR, TABLE, FAR = range(3)  # with the same seat, on the table, with another seat
+ORIGINS = np.array(
+    (
+        *((SEEN, NEAR), (SEEN, TABLE), (UNSEEN, NEAR), (SEEN, FAR), (UNSEEN, TABLE), (UNSEEN, FAR)),
+        *((TURNED_DOWN, NEAR), (TURNED_DOWN, TABLE), (TURNED_DOWN, FAR)),
+    )
+)
 NOT_NOW = -1  # as a reason: nothing that players should learn
 
 _scores = dispatch.scores
@@ -88,7 +99,7 @@ def pile_scene(
     `marks` are further visible properties of cards, by kind. `why_not(v, action)` says why an illegal action
     is illegal, as the index of one of the `reasons`, or NOT_NOW. Writers that the game brings replace ours.
     """
-    forms, spots = Forms(), spots_of(cards)
+    forms, spots, why_not = Forms(), spots_of(cards), inline(why_not)
     kinds = len(cards.kinds)
     actions = [replace(each, words=_with_kind(each.words, cards)) for each in actions]
     open_words = [_with_kind(Message("piece", {"kind": code}), cards) for code in cards.kinds]
@@ -138,7 +149,15 @@ def pile_scene(
     options = np.array(
         [[name for _, name in of_use].index(pile.used) if pile.used else -1 for pile in cards.piles]
     )
+    of_pile = [
+        (index, name)
+        for name, pile in enumerate(cards.piles)
+        for index in range(cards.seats if pile.number == EACH_SEAT else pile.number)
+    ]
+    nth, limit = np.array([index for index, _ in of_pile]), options[[name for _, name in of_pile]]
+    owner = np.where(copies[[name for _, name in of_pile]] == EACH_SEAT, nth, -1)
     ids = [spot.id for spot in spots]
+    _check(actions, ids)
     ways = np.array([_way(each, ids, seats) for each in actions])
     touched = np.array([_touched(each, ids, seats) for each in actions])
 
@@ -173,7 +192,9 @@ def pile_scene(
                 else:
                     put_pieces(w, hidden, down)
                     hidden = 0
-                    put_one(w, piece + v.card[slot] + (face_down if is_face_down(v, pile, slot) else 0))
+                    put_one(
+                        w, piece + np.int64(v.card[slot]) + (face_down if is_face_down(v, pile, slot) else 0)
+                    )
             put_pieces(w, hidden, down)
             close_place(w, at)
 
@@ -186,16 +207,27 @@ def pile_scene(
 
     @write
     def tell_task(v: Any, w: Any) -> None:
-        put(w, task + v.phase, v.to_move + 1)
+        put(w, task + np.int64(v.phase), np.int64(v.to_move) + 1)
 
     @write
     def action(v: Any, number: int, w: Any) -> None:
         pass
 
     @write
+    def why(v: Any, number: int, w: Any) -> int:
+        """The reason of an illegal action; none of one that touches a pile which this table does not have."""
+        for spot in touched[number, v.to_move]:
+            if NOWHERE < spot < count and (
+                owner[spot] >= np.int64(v.seats)
+                or (limit[spot] >= 0 and nth[spot] >= np.int64(w.knobs[limit[spot]]))
+            ):
+                return NOT_NOW
+        return np.int64(why_not(v, number))
+
+    @write
     def refusals(v: Any, mask: Any, w: Any) -> None:
         for number in range(touched.shape[0]):
-            if number >> 6 >= mask.shape[0] or marked(mask, number) or why_not(v, number) < 0:
+            if number >> 6 >= mask.shape[0] or marked(mask, number) or why(v, number, w) < 0:
                 continue
             put(w, number)
             at = reserve(w)
@@ -209,7 +241,7 @@ def pile_scene(
 
     @write
     def reason(v: Any, number: int, w: Any) -> None:
-        index = why_not(v, number)
+        index = why(v, number, w)
         put_one(w, not_now if index < 0 else because + index)
 
     @write
@@ -222,7 +254,9 @@ def pile_scene(
                 if v.card[slot] == UNKNOWN:
                     hidden += 1
                 else:
-                    put_one(w, named + v.card[slot] + (face_down if is_face_down(v, pile, slot) else 0))
+                    put_one(
+                        w, named + np.int64(v.card[slot]) + (face_down if is_face_down(v, pile, slot) else 0)
+                    )
                     shown += 1
             if hidden > 0:
                 put(w, hidden_cards, hidden)
@@ -289,31 +323,90 @@ def pile_scene(
 
     @write
     def put_rest(v: Any, after: Any, was: Any, now: Any, w: Any) -> None:
-        """Tell the other differences: cards that moved as they are, were turned up, or down."""
-        for step in range(3):
-            for target in range(count):
-                for shown in range(kinds + 1):
-                    while now[target, shown] > was[target, shown]:
-                        source, kind = leaving(was, now, step, shown)
-                        if source == NOWHERE:
-                            break
-                        if step == 2 and source != target:
-                            put_moved(v, after, was, kind, source, kinds, source, False, w)
-                            kind = kinds
-                        put_moved(v, after, was, kind, source, shown, target, False, w)
+        """Tell the other differences; cards that are seen now first, as the others may come from anywhere."""
+        for is_seen in (True, False):
+            for number in range(ORIGINS.shape[0]):
+                how, distance = ORIGINS[number, 0], ORIGINS[number, 1]
+                for target in range(count):
+                    for shown in range(kinds) if is_seen else range(kinds, kinds + 1):
+                        while now[target, shown] > was[target, shown]:
+                            source, kind = leaving(was, now, how, distance, target, shown)
+                            if source == NOWHERE:
+                                break
+                            if how == TURNED_DOWN:
+                                put_turned_down(v, after, was, kind, source, target, w)
+                            else:
+                                put_moved(v, after, was, kind, source, shown, target, False, w)
+
+        for target in range(count):
+            for shown in range(kinds):
+                while now[target, shown] > was[target, shown]:
+                    source, kind, other = exchanged(v, was, now, target)
+                    if source == NOWHERE:
+                        break
+                    put_turned_down(v, after, was, kind, source, other, w)
+                    put_moved(v, after, was, kinds, other, shown, target, False, w)
 
     @write
-    def leaving(was: Any, now: Any, step: int, shown: int) -> Any:
-        """A pile that has a card too many, and its kind: the same, an unknown one, or a known one."""
+    def put_turned_down(v: Any, after: Any, was: Any, kind: int, source: int, target: int, w: Any) -> None:
+        """Tell that a card went to a pile and was turned down there, where it lies on top."""
+        if source != target:
+            put_moved(v, after, was, kind, source, kind, target, False, w)
+        put_moved(v, after, was, kind, target, kinds, target, False, w)
+
+    @write
+    def exchanged(v: Any, was: Any, now: Any, target: int) -> Any:
+        """A pile that gave away a card and got another for it, the kind of the one, and where it went."""
+        for distance in range(FAR + 1):
+            for source in range(count):
+                for kind in range(kinds):
+                    if was[source, kind] > now[source, kind] and away(source, target) == distance:
+                        for turn in range(np.int64(v.seats)):
+                            seat = (owner[source] + turn) % np.int64(v.seats)
+                            other = source - owner[source] + seat if owner[source] >= 0 else source
+                            if now[other, kinds] > 0:
+                                return source, kind, other
+                        return source, kind, source
+        return NOWHERE, 0, NOWHERE
+
+    @write
+    def away(source: int, target: int) -> int:
+        """How far a card came: NEAR, from the TABLE, or FAR."""
+        return NEAR if owner[source] == owner[target] else TABLE if owner[source] < 0 else FAR
+
+    @write
+    def leaving(was: Any, now: Any, how: int, distance: int, target: int, shown: int) -> Any:
+        """A pile so far away that has a card too many, and its kind."""
         for source in range(count):
-            for kind in range(kinds + 1):
-                if was[source, kind] > now[source, kind] and (
-                    (step == 0 and kind == shown)
-                    or (step == 1 and kind == kinds)
-                    or (step == 2 and shown == kinds)
-                ):
-                    return source, kind
+            if away(source, target) == distance:
+                for kind in range(kinds + 1):
+                    if was[source, kind] > now[source, kind] and (
+                        (how == SEEN and kind == shown and shown < kinds)
+                        or (
+                            how == UNSEEN
+                            and kind == kinds
+                            and (distance > NEAR or can_spare(was, now, shown))
+                        )
+                        or (how == TURNED_DOWN and shown == kinds)
+                    ):
+                        return source, kind
         return NOWHERE, 0
+
+    @write
+    def can_spare(was: Any, now: Any, shown: int) -> bool:
+        """Whether an unseen card can be one of a kind, or other kinds need all of them."""
+        spare, is_needed = 0, True
+        for kind in range(kinds + 1):
+            missing, left = 0, 0
+            for pile in range(count):
+                missing += max(0, now[pile, kind] - was[pile, kind])
+                left += max(0, was[pile, kind] - now[pile, kind])
+            if kind == kinds:
+                spare += left
+            else:
+                spare -= max(0, missing - left)
+                is_needed &= kind != shown or missing > left
+        return shown == kinds or is_needed or spare > 0
 
     @write
     def tell(v: Any, number: int, after: Any, w: Any) -> None:
@@ -351,10 +444,35 @@ def pile_scene(
 
 
 def _with_kind(words: Message, cards: Cards) -> Message:
-    """A message with a kind of card: one that ends in a number comes also as a stem and a value."""
+    """A message with a kind of card: it comes also as a stem, and as a value if it ends in a number."""
     kind = words.args.get("kind")
-    found = re.fullmatch(r"(.*?)[-_]?(\d+)", kind) if kind in cards.kinds else None
-    return replace(words, args={**words.args, "stem": found[1], "value": int(found[2])}) if found else words
+    if kind not in cards.kinds:
+        return words
+    found = re.fullmatch(r"(.*?)[-_]?(\d+)", kind)
+    more = {"stem": found[1], "value": int(found[2])} if found else {"stem": kind}
+    return replace(words, args={**words.args, **more})
+
+
+def _check(actions: Sequence[Action], ids: Sequence[str]) -> None:
+    """A GameError that says which action is declared wrongly."""
+    for each in actions:
+        places = [one for place in each.places for one in getattr(place, "values", (place,))]
+        if unknown := [place for place in places if place not in ids]:
+            raise GameError(
+                f"Action {each.token!r} names the place {unknown[0]!r}; there are only {', '.join(ids)}"
+            )
+        if len(each.places) > MOST_TOUCHED:
+            raise GameError(f"Action {each.token!r} names more than {MOST_TOUCHED} places")
+        for name, value in each.words.args.items():
+            if not isinstance(value, str | int | Seat | Message):
+                raise GameError(
+                    f"Action {each.token!r} says {name!r} as {value!r}; it can be a text, a number, Seat(…) "
+                    f"or Message(…)"
+                )
+        if "seat" in each.words.args:
+            raise GameError(
+                f"Action {each.token!r} says something as 'seat', which is the player; give it another name"
+            )
 
 
 def _preview(action: Action, cards: Cards) -> Mapping[str, Any]:
