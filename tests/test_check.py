@@ -88,6 +88,19 @@ MISTAKES: Mapping[str, tuple[tuple[tuple[str, str], ...], tuple[str, ...]]] = {
         ("its options are Option(name, default, check), not 'goal'",),
     ),
     "usual_seats": ((("usual_seats=3", "usual_seats=5"),), ("usual_seats is 5, but seats are 2, 3, 4",)),
+    # Actions that name what is not there.
+    "no_place": (
+        (('(own("hand", SEATS), own("stand", SEATS))', '(own("hand", SEATS), "shelf")'),),
+        ("Action 'rice' names the place 'shelf'; there are only seat/1/hand",),
+    ),
+    "no_words": (
+        (('Message("do-look", {"stall": n})', 'Message("do-look", {"stall": {"number": n}})'),),
+        ("Action '?1' says 'stall' as {'number': 1}; it can be a text, a number, Seat(…) or Message(…)",),
+    ),
+    "two_seats": (
+        (('Message("do-look", {"stall": n})', 'Message("do-look", {"stall": n, "seat": n})'),),
+        ("says something as 'seat', which is the player",),
+    ),
     # Views that leak, and samples that do not fit.
     "view": (
         (

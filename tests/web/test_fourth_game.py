@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tatami import games
 from tatami.cli.new_game import TEMPLATE
 from tatami.server.wire.catalogue import catalogue
+from tests.test_elsewhere import FOLDER, NAMES
 from tests.web.conftest import Visit
 from tests.web.playing import AT_REST, Ears, begin, drawn, make_table, until
 
@@ -86,13 +87,15 @@ def overlaps(page: Page) -> list[str]:
 
 @pytest.fixture
 def offered() -> Iterator[str]:
-    """The example of a new game among those of the server."""
+    """The example of a new game among those of the server, and games written elsewhere."""
     path, found = games.__path__, games._homes  # type: ignore[attr-defined]
-    path.append(str(TEMPLATE.parent))
+    folders = [str(TEMPLATE.parent), str(FOLDER)]
+    path.extend(folders)
     found.cache_clear()
     catalogue.cache_clear()
     yield NAME
-    path.remove(str(TEMPLATE.parent))
+    for folder in folders:
+        path.remove(folder)
     found.cache_clear()
     catalogue.cache_clear()
 
@@ -113,12 +116,13 @@ def test_a_game_from_another_folder_is_played_on_the_page(visit: Visit, offered:
     expect(page.get_by_role("heading", name="A turn")).to_be_visible()
 
 
+@pytest.mark.parametrize("name", [NAME, *NAMES])
 def test_nothing_lies_on_anything_else_at_a_table_of_four_to_the_end(
-    visit: Visit, address: str, offered: str
+    visit: Visit, address: str, offered: str, name: str
 ):
     page = visit(viewport=DESKTOP)
     ears, chance, number = Ears(page), Random(2), 0
-    begin(page, make_table(page, address, offered, 4), bots=True)
+    begin(page, make_table(page, address, name, 4), bots=True)
     faults = []
     while play_on(page, ears, chance):
         page.locator(f"{AT_REST} :is([data-offer], .end)").first.wait_for()

@@ -140,7 +140,7 @@ def _check_telling(match: Match, worlds: list[Match], token: str, viewer: int | 
         )
 
 
-def _reveals(pair: tuple[Event | None, Event | None]) -> bool:
+def _reveals(pair: tuple[Event | None, ...]) -> bool:
     """Whether two worlds part where something is revealed; in one of them its kind may just have left."""
     return any(event is not None and event.reveals for event in pair)
 

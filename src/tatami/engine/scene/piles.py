@@ -222,7 +222,7 @@ def pile_scene(
                 or (limit[spot] >= 0 and nth[spot] >= np.int64(w.knobs[limit[spot]]))
             ):
                 return NOT_NOW
-        return np.int64(why_not(v, number))
+        return int(why_not(v, number))
 
     @write
     def refusals(v: Any, mask: Any, w: Any) -> None:

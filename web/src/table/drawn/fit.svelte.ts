@@ -4,7 +4,10 @@ import type { Attachment } from 'svelte/attachments'
 const LEAST = 0.5
 const STEPS = 20 // sizes between that and the full one
 
-/** On an element whose first child must not be higher than the place it has; measured anew whenever `contents` change. */
+/**
+ * On an element whose first child must not be higher than the place it has; measured anew whenever `contents` change.
+ * Where even the least cards have no room it is `data-tight`, and where that does not help either `data-scrolls`.
+ */
 export function fitted(contents: () => unknown): Attachment<HTMLElement> {
   return (mat) => {
     const upper = mat.firstElementChild as HTMLElement
@@ -12,10 +15,13 @@ export function fitted(contents: () => unknown): Attachment<HTMLElement> {
       mat.style.setProperty('--fit', String(fit))
       return upper.scrollHeight > upper.clientHeight + 1
     }
+    const hasRoom = () => largest((step) => !isTooLarge(1 - (step / STEPS) * (1 - LEAST))) !== null
     const fit = () => {
+      delete upper.dataset.tight
       delete upper.dataset.scrolls
-      const step = largest((step) => !isTooLarge(1 - (step / STEPS) * (1 - LEAST)))
-      if (step === null) upper.dataset.scrolls = ''
+      if (hasRoom()) return
+      upper.dataset.tight = ''
+      if (!hasRoom()) upper.dataset.scrolls = ''
     }
     $effect(() => {
       void contents()
