@@ -114,7 +114,7 @@ def dry(s: Any) -> bool:
     left = size(s, DECK)
     for berth in range(BERTHS):
         left += size(s, QUAY + berth)
-    return left == 0
+    return bool(left == 0)
 
 
 @jit
