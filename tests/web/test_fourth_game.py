@@ -85,17 +85,16 @@ def overlaps(page: Page) -> list[str]:
     return found
 
 
-@pytest.fixture
-def offered() -> Iterator[str]:
-    """The example of a new game among those of the server, and games written elsewhere."""
+@pytest.fixture(params=[NAME])
+def offered(request: pytest.FixtureRequest) -> Iterator[str]:
+    """A game from another folder among those of the server."""
     path, found = games.__path__, games._homes  # type: ignore[attr-defined]
-    folders = [str(TEMPLATE.parent), str(FOLDER)]
-    path.extend(folders)
+    folder = str(TEMPLATE.parent if request.param == NAME else FOLDER)
+    path.append(folder)
     found.cache_clear()
     catalogue.cache_clear()
-    yield NAME
-    for folder in folders:
-        path.remove(folder)
+    yield request.param
+    path.remove(folder)
     found.cache_clear()
     catalogue.cache_clear()
 
@@ -116,13 +115,13 @@ def test_a_game_from_another_folder_is_played_on_the_page(visit: Visit, offered:
     expect(page.get_by_role("heading", name="A turn")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", [NAME, *NAMES])
+@pytest.mark.parametrize("offered", [NAME, *NAMES], indirect=True)
 def test_nothing_lies_on_anything_else_at_a_table_of_four_to_the_end(
-    visit: Visit, address: str, offered: str, name: str
+    visit: Visit, address: str, offered: str
 ):
     page = visit(viewport=DESKTOP)
     ears, chance, number = Ears(page), Random(2), 0
-    begin(page, make_table(page, address, name, 4), bots=True)
+    begin(page, make_table(page, address, offered, 4), bots=True)
     faults = []
     while play_on(page, ears, chance):
         page.locator(f"{AT_REST} :is([data-offer], .end)").first.wait_for()

@@ -125,7 +125,7 @@ def _check_telling(match: Match, worlds: list[Match], token: str, viewer: int | 
     views = [world.view(viewer).records for world in worlds]
     fields = differing(*views)
     shown = ", ".join(f"{field}{written(home, field)}" for field in fields)
-    if different and not _reveals(different[0]):
+    if different and not _reveals(different) and not _goes_on_otherwise(match, fields):
         at = defined(game.scene.tell, home) or (defined(game.rules.step, home) if not fields else "")
         shows = f"; it shows in {shown}" if fields else ""
         said = " in one world, ".join(_event(event, match, viewer) for event in different[0])
@@ -140,9 +140,14 @@ def _check_telling(match: Match, worlds: list[Match], token: str, viewer: int | 
         )
 
 
-def _reveals(pair: tuple[Event | None, ...]) -> bool:
-    """Whether two worlds part where something is revealed; in one of them its kind may just have left."""
-    return any(event is not None and event.reveals for event in pair)
+def _goes_on_otherwise(match: Match, fields: list[str]) -> bool:
+    """Whether two worlds differ in what no table of cards hides: how many lie where, and whose turn it is."""
+    return match.game.cards is not None and bool({"held", "to_move", "phase"} & set(fields))
+
+
+def _reveals(different: list[tuple[Event | None, ...]]) -> bool:
+    """Whether two worlds part because something is revealed, if only in one: its kind may just have left."""
+    return any(event is not None and event.reveals for pair in different for event in pair)
 
 
 def _event(event: Event | None, match: Match, viewer: int | None) -> str:
@@ -220,9 +225,11 @@ def _follow(one: Match, other: Match, viewer: int | None, chance: Random) -> Non
         if one.over or other.over:
             return  # the last action is shown to everybody
         different = [events for events in zip_longest(*both) if events[0] != events[1]]
-        if different and _reveals(different[0]):
+        if different and _reveals(different):
             return  # from here on the viewer may know more
         fields = differing(one.view(viewer).records, other.view(viewer).records)
+        if pair[0] == pair[1] and _goes_on_otherwise(before, fields):
+            return  # the same action met other cards, as when somebody is asked for one
         seen = one.see(viewer)[0].tobytes() != other.see(viewer)[0].tobytes()
         if not different and not fields and not seen:
             continue

@@ -61,7 +61,8 @@ def check_words(name: str) -> None:
             view = match.view(viewer)
             view.json()
             view.text()
-            match.log(viewer)
+            if match.over:  # the log of the whole game
+                match.log(viewer)
         if not match.over:
             view = match.view(match.to_move)
             for action in np.flatnonzero(~view.legal_mask).tolist():

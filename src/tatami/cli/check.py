@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import logging
 import os
 import subprocess
 import sys
@@ -50,6 +51,7 @@ def check(game: str, how: str) -> int:
     """Run all checks and report each with its faults; 1 if there are any."""
     from tatami.checks import CHECKS, missing_languages, problem_of  # loads the rules, which takes a moment
 
+    logging.getLogger("tatami.games").setLevel(logging.ERROR)  # the problem of a game is said below
     warnings.simplefilter("ignore", RuntimeWarning)  # interpreted, words of random bits wrap around
     print(f"{game}, {how}:", flush=True)
     progress, begun = Progress(), time.monotonic()

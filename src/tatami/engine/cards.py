@@ -9,6 +9,7 @@ seat alone knew of a card is forgotten when it comes there. Otherwise both would
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from string import whitespace
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -226,6 +227,11 @@ def _check(bag: Sequence[tuple[str, int]], piles: Sequence[Pile], seats: int) ->
     ):
         if len(set(names)) < len(names):
             raise GameError(f"two {what} have one name: {', '.join(names)}")
+    if blanks := [code for code, _ in bag if not code or set(code) & set(whitespace)]:
+        raise GameError(
+            f"the kind {blanks[0]!r} has a blank, and deals are words between blanks; write "
+            f"{blanks[0].replace(' ', '-')!r}, and what players read in locale/en.ftl"
+        )
     if not 1 <= seats <= MOST_SEATS or len(bag) >= UNKNOWN:
         raise GameError(f"Cards(…) are for {MOST_SEATS} seats and {UNKNOWN - 1} kinds at most")
     for pile in piles:

@@ -114,6 +114,8 @@ def _load(name: str) -> Game:
 
 def sentence_of(error: Exception, name: str) -> str:
     """What is wrong with a game, and where, if that is in its folder."""
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}."
     problem = error.msg if isinstance(error, SyntaxError) else str(error)
     kind = "" if isinstance(error, GameError) else f"{type(error).__name__}: "
     return f"{_place_of(error, name)}{kind}{problem.rstrip('.')}."
