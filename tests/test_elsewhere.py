@@ -1,7 +1,8 @@
 """Games written from docs/new-game.md alone, by people who had not seen the engine.
 
 NIGHT FERRY has face-down cards that others inspect, and lays everything open at the end. MOON TIDE has a
-draft, in which hands are passed on, and secret bids for tricks.
+draft, in which hands are passed on, and secret bids for tricks. In KOI POND what happens depends on the cards
+of the player who is asked.
 """
 
 from __future__ import annotations
@@ -87,3 +88,14 @@ def test_a_seat_that_a_table_does_not_have_is_no_refusal():
         "print({place for refusal in view.refusals for place in refusal.places})"
     )
     assert "seat/" in told and "seat/3" not in told and "quay/3" not in told
+
+
+def test_an_option_that_is_a_name_is_its_index_in_the_rules_and_has_words():
+    told = inside(
+        "import tatami; from tatami.server.wire.catalogue import catalogue;"
+        "matches = [tatami.new('pond', options={'mood': mood}) for mood in ('calm', 'wild')];"
+        "print([match.state()['mood'].item() for match in matches]);"
+        "print([part.words for game in catalogue('en') if game.name == 'pond'"
+        " for option in game.options for part in option.parts])"
+    )
+    assert told.splitlines() == ["[0, 1]", "['Calm', 'Wild']"]

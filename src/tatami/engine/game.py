@@ -326,7 +326,19 @@ class Game:
 
     def set_up(self, text: str, options: Options, s: Any) -> None:
         """Parse a deal into a blank record, or raise an error that says what is wrong."""
-        self.lay(self.read_deal(text, options), options, s)
+        dealt = self.read_deal(text, options)
+        if self.cards is not None and self.lay == self.cards.lay:
+            options = self._as_numbers(options)
+        self.lay(dealt, options, s)
+
+    def _as_numbers(self, options: Options) -> Options:
+        """Options as fields of a state hold them: of one of a few names the index."""
+        numbers = {
+            option.name: option.check.names.index(options[option.name])
+            for option in self.options
+            if isinstance(option.check, OneOf)
+        }
+        return {**options, **numbers}
 
     def settle(self, options: Options | None, seats: int | None = None) -> dict[str, Any]:
         """All options in plain form, defaults filled in; GameError if invalid for this number of seats."""

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import ModuleType
 
 from tatami.engine.deal import START
-from tatami.engine.game import Game, GameError
+from tatami.engine.game import Game, GameError, OneOf
 from tatami.engine.i18n import speaker
 
 logger = logging.getLogger(__name__)
@@ -105,7 +105,14 @@ def _load(name: str) -> Game:
         raise GameError(f"its GAME is called {game.name!r:.40}, and its folder or entry point {name!r:.40}")
     words = folder(name) / "locale" / "en.ftl"
     known = re.findall(r"^([\w-]+) *=", words.read_text(encoding="utf-8"), re.MULTILINE)
-    asked = [f"option-{option.name}" for option in game.options if option.name != START]
+    options = [option for option in game.options if option.name != START]
+    asked = [f"option-{option.name}" for option in options]
+    asked += [
+        f"option-{one.name}-{name}"
+        for one in options
+        if isinstance(one.check, OneOf)
+        for name in one.check.names
+    ]
     missing = [message for message in ("title", "designers", "about", *asked) if message not in known]
     if missing:
         raise GameError(f"{words} has no message {' or '.join(missing)}")

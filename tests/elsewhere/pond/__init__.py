@@ -13,6 +13,7 @@ from tatami.engine.scene.piles import own, pile_scene
 from tatami.engine.state import HEAD, HIDDEN, OPEN, OWN, Field, record, seats
 
 SEATS = 5
+CALM = 0  # the mood in which everybody asks once
 FISH = ("golden-koi", "white-koi", "red-koi", "catfish", "old-grandmother-turtle", "frog", "heron")
 CARDS = Cards(
     tuple((fish, 4) for fish in FISH),
@@ -28,6 +29,7 @@ STATE = record(
     *HEAD,
     *CARDS.fields,
     Field("last", "u1"),
+    Field("mood", "u1"),  # the option: 0 calm, 1 wild
     Field("asker", "u1"),  # who asked last, + 1: a draw says nothing else
 )
 
@@ -87,7 +89,7 @@ def step(s: Any, action: int) -> None:
         left += size(s, HAND + seat)
     if left + size(s, POND) == 0:
         s.to_move = -1
-    elif not got or size(s, HAND + me) == 0:
+    elif not got or s.mood == CALM or size(s, HAND + me) == 0:
         s.to_move = (me + 1) % seats(s)
 
 

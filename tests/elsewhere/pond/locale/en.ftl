@@ -2,6 +2,8 @@ title = Koi Pond
 designers = The makers of Tatami
 about = Ask for fish, and collect pairs.
 option-mood = Mood
+option-mood-calm = Calm
+option-mood-wild = Wild
 piece = { $kind }
 place-hand = { $seat-is ->
     [you] Your hand
