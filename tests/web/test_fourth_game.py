@@ -12,7 +12,6 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tatami import games
 from tatami.cli.new_game import TEMPLATE
 from tatami.server.wire.catalogue import catalogue
-from tests.test_elsewhere import FOLDER, NAMES
 from tests.web.conftest import Visit
 from tests.web.playing import AT_REST, Ears, begin, drawn, make_table, until
 
@@ -85,16 +84,15 @@ def overlaps(page: Page) -> list[str]:
     return found
 
 
-@pytest.fixture(params=[NAME])
-def offered(request: pytest.FixtureRequest) -> Iterator[str]:
-    """A game from another folder among those of the server."""
+@pytest.fixture
+def offered() -> Iterator[str]:
+    """The example of a new game among those of the server."""
     path, found = games.__path__, games._homes  # type: ignore[attr-defined]
-    folder = str(TEMPLATE.parent if request.param == NAME else FOLDER)
-    path.append(folder)
+    path.append(str(TEMPLATE.parent))
     found.cache_clear()
     catalogue.cache_clear()
-    yield request.param
-    path.remove(folder)
+    yield NAME
+    path.remove(str(TEMPLATE.parent))
     found.cache_clear()
     catalogue.cache_clear()
 
@@ -115,7 +113,6 @@ def test_a_game_from_another_folder_is_played_on_the_page(visit: Visit, offered:
     expect(page.get_by_role("heading", name="A turn")).to_be_visible()
 
 
-@pytest.mark.parametrize("offered", [NAME, *NAMES], indirect=True)
 def test_nothing_lies_on_anything_else_at_a_table_of_four_to_the_end(
     visit: Visit, address: str, offered: str
 ):
