@@ -232,8 +232,8 @@ def test_a_server_drops_a_table_that_is_played_at_another(
                 await asyncio.gather(*(one.play(Random(1), until=decision) for one in (anna, bert)))
                 await asyncio.sleep(0.2)
         assert await in_memory(urls[1]) == 1
-        room = anna.client and anna.client.room
-        assert room is not None and room.status == "playing"
+        assert anna.client is not None and anna.client.room is not None
+        assert anna.client.room.status == "playing"
         await asyncio.gather(anna.play(Random(1)), bert.play(Random(2)))
         await anna.close()
         await bert.close()
