@@ -44,7 +44,7 @@ insights = Aus Analysen
 insight-games = Analysierte Partien
 insight-accuracy = Genauigkeit
 insight-luck = Glück
-insight-luck-more = Glück: um wie viele Prozentpunkte je Partie Verteilung und gezogene Karten die Gewinnchance erhöht haben.
+insight-luck-more = Glück: um wie viele Prozentpunkte je Partie Verteilung und gezogene Karten die Gewinnchance erhöht haben; Verluste, die zu klein sind, um zu zählen, sind darin enthalten.
 
 # Bots that do not keep you waiting.
 tempo-skip = gleich zu meinem Zug

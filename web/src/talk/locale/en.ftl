@@ -44,7 +44,7 @@ insights = From reviews
 insight-games = Games reviewed
 insight-accuracy = Accuracy
 insight-luck = Luck
-insight-luck-more = Luck is how much the deal and the draws raised the chance of winning, in percentage points per game.
+insight-luck-more = Luck is how much the deal and the draws raised the chance of winning, in percentage points per game; losses too small to count are part of it.
 
 # Bots that do not keep you waiting.
 tempo-skip = skip to my turn

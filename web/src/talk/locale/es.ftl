@@ -44,7 +44,7 @@ insights = Según los análisis
 insight-games = Partidas analizadas
 insight-accuracy = Precisión
 insight-luck = Suerte
-insight-luck-more = La suerte es lo que el reparto y las cartas robadas sumaron a la probabilidad de ganar, en puntos porcentuales por partida.
+insight-luck-more = La suerte es lo que el reparto y las cartas robadas sumaron a la probabilidad de ganar, en puntos porcentuales por partida; incluye las pérdidas demasiado pequeñas para contar.
 
 # Bots that do not keep you waiting.
 tempo-skip = directo a mi turno

@@ -44,7 +44,7 @@ insights = D’après les analyses
 insight-games = Parties analysées
 insight-accuracy = Précision
 insight-luck = Chance
-insight-luck-more = La chance, c’est ce que la donne et les tirages ont ajouté aux chances de gagner, en points de pourcentage par partie.
+insight-luck-more = La chance, c’est ce que la donne et les tirages ont ajouté aux chances de gagner, en points de pourcentage par partie ; les pertes trop petites pour compter y sont comprises.
 
 # Bots that do not keep you waiting.
 tempo-skip = directement à mon tour

@@ -44,7 +44,7 @@ insights = Dalle analisi
 insight-games = Partite analizzate
 insight-accuracy = Precisione
 insight-luck = Fortuna
-insight-luck-more = La fortuna è quanto la distribuzione e le pescate hanno alzato la probabilità di vincere, in punti percentuali per partita.
+insight-luck-more = La fortuna è quanto la distribuzione e le pescate hanno alzato la probabilità di vincere, in punti percentuali per partita; comprende le perdite troppo piccole per contare.
 
 # Bots that do not keep you waiting.
 tempo-skip = subito al mio turno

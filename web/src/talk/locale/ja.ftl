@@ -38,7 +38,7 @@ insights = 検討から
 insight-games = 検討した対局
 insight-accuracy = 正確さ
 insight-luck = 運
-insight-luck-more = 運は、初期配置と引きで勝率が何ポイント上がったかの1局平均です。
+insight-luck-more = 運は、初期配置と引きで勝率が何ポイント上がったかの1局平均です。数えるほどでない小さな損も含みます。
 
 # Bots that do not keep you waiting.
 tempo-skip = 自分の番まで飛ばす

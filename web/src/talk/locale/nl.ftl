@@ -44,7 +44,7 @@ insights = Uit analyses
 insight-games = Geanalyseerde partijen
 insight-accuracy = Nauwkeurigheid
 insight-luck = Geluk
-insight-luck-more = Geluk is hoeveel procentpunten de verdeling en de getrokken kaarten per partij aan de winstkans hebben toegevoegd.
+insight-luck-more = Geluk is hoeveel procentpunten de verdeling en de getrokken kaarten per partij aan de winstkans hebben toegevoegd; verliezen die te klein zijn om te tellen, zitten daarin.
 
 # Bots that do not keep you waiting.
 tempo-skip = meteen naar mijn beurt
