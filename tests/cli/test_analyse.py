@@ -90,7 +90,7 @@ def test_a_finished_game_is_reviewed_for_every_seat(name: str, record):
     shown = run("analyse", record(match), "--simulations", "60")
     luck = "Luck" if load(name).has_secrets else "losses"
     assert luck in shown.out and "Accuracy" in shown.out
-    assert "With 60 simulations a decision" in shown.out
+    assert "With only 60 simulations per decision" in shown.out
 
 
 def test_review_of_one_seat_gives_its_reasons(record):

@@ -206,8 +206,7 @@ def test_the_language_changes_at_once(visit: Visit) -> None:
 
 def test_refusals_are_in_the_page_s_language_not_the_browser_s(browser: Browser, address: str) -> None:
     page = browser.new_page(locale="en-GB")  # whose console may report the refusal
-    page.goto(address)
-    page.evaluate("localStorage.setItem('tatami', JSON.stringify({lang: 'fr'}))")
+    page.add_init_script("localStorage.setItem('tatami', JSON.stringify({lang: 'fr'}))")
     page.goto(f"{address}/tournaments/nowhere")
     refused = Speaker("server", "fr").say(Message("refused-nothing-here"))
     expect(page.get_by_text(refused).first).to_be_visible()
