@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tatami.server.http import app
 from tatami.server.http.pages import STATIC, Pages
@@ -162,7 +162,8 @@ def test_an_update_does_not_break_a_running_game(come: Come, tmp_path: Path, is_
 
             def opened_again() -> bool:
                 fresh.goto("about:blank")
-                fresh.goto(home)
+                with suppress(TimeoutError):  # it met the change of workers
+                    fresh.goto(home, timeout=PATIENCE / 8)
                 names = "caches.keys().then(all => all.filter(name => name.startsWith('tatami-page-')))"
                 return [name[:15] for name in fresh.evaluate(names)] == ["tatami-page-new"]
 
